@@ -3,12 +3,7 @@
  * and in the same shape; one of them imported as a network would send people to hospitals that are not cashless.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import {
-  endedSuffix,
-  hasExclusionWords,
-  isNoteOfEnded,
-  isTitleOfEnded,
-} from './exclusion-words.ts';
+import { endedMark, hasExclusionWords, isNoteOfEnded, isTitleOfEnded } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { findStatusColumns, maxStatusLetters, type StatusColumn } from './status-columns.ts';
 
@@ -40,7 +35,8 @@ export function findExclusions(
     return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [], notes: new Set() };
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const read = new Set(Object.values(fields).flat());
-  const statusColumns = findStatusColumns(header, rows.slice(headerRow + 1), {
+  const ofRows = rows.slice(headerRow + 1).filter((cells) => headingText(cells) === null);
+  const statusColumns = findStatusColumns(header, ofRows, {
     skipped: read,
     asOf,
   });
@@ -63,7 +59,7 @@ export function findExclusions(
       const status = cells.find(
         (cell, at) => !read.has(at) && cell.length <= maxStatusLetters && hasExclusionWords(cell),
       );
-      return status ?? ofHospital.flatMap((at) => endedSuffix(cells[at] ?? '') ?? [])[0] ?? null;
+      return status ?? ofHospital.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
     },
   };
 }
@@ -72,8 +68,12 @@ function isTitleOfExcluded(text: string): boolean {
   return hasExclusionWords(text) || (text.length <= maxStatusLetters && isTitleOfEnded(text));
 }
 
+/** "B", "(ii)", "12." beside a heading; or nothing. */
+const serialNumber = /^\W*(?:[a-z]|[ivx]+|\d{0,4})\W*$/i;
+
 /** The text of a heading row: one cell, or one that a workbook has merged over all columns. */
 function headingText(cells: readonly string[]): string | null {
-  const [text = null, ...others] = new Set(cells.map((cell) => cell.trim()).filter(Boolean));
+  const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
+  const [text = null, ...others] = new Set(texts);
   return others.length === 0 ? text : null;
 }

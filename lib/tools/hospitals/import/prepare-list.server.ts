@@ -35,7 +35,7 @@ export type PreparedList = {
   rejected: RejectedRow[];
   /** Of all sheets. */
   statusColumns: StatusColumn[];
-  /** Headings and footnotes of ended tie-ups below which no hospital stands. */
+  /** Headings and notes of ended tie-ups below which no hospital stands, and those of sheets that are no list. */
   footnotes: string[];
   notes: ReadonlyMap<RowNote, number>;
 };
@@ -69,7 +69,7 @@ export async function prepareList(
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     statusColumns: [],
-    footnotes: [],
+    footnotes: skippedSheets.flatMap(({ notes }) => notes.map((text) => text.slice(0, 100))),
     notes: new Map(),
   };
   const seenKeys = new Set<string>();

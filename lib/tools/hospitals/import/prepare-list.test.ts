@@ -260,6 +260,7 @@ test.each([
     'one over all columns',
     `${clean}${ruby}${'Excluded,'.repeat(4)}Excluded\n,,,,\nMumbai,,,,\n${noble}`,
   ],
+  ['one beside its letter', `${clean}${ruby}B,De-empanelled from 1.4.2026,,,\n${noble}`],
   [
     'one that ends',
     `${clean}List of excluded hospitals,,,,\n${noble}Network hospitals,,,,\n${ruby}`,

@@ -191,6 +191,7 @@ test.each([
   ['Lifecycle', 'L0', 'XX'],
   ['Category', 'Primary', 'SPD'],
   ['Segment', 'D', 'D'],
+  ['DOL', '', '31/03/2026'],
   ['श्रेणी', 'जारी', 'रुका'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
@@ -203,6 +204,9 @@ test.each([
   ['X Hospital (De-listed)', '1'],
   ['X Hospital - SUSPENDED', '1'],
   ['X Hospital (बंद)', '1'],
+  ['(Delisted) X Hospital', '1'],
+  ['SUSPENDED - X Hospital', '1'],
+  ['X [SUSP] Hospital (Unit 2)', '1'],
   ['X - (Formerly Apollo) - SUSPENDED', '1'],
   ['X Hospital', 'N/A - suspended'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
@@ -264,6 +268,9 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['Class', 'Class A', 'Class B'],
+  ['Empanelled By', 'HO', 'RO'],
+  ['Hospital Grade', 'Gold', 'Silver'],
   ['TPA', 'MDIndia', 'Medi Assist'],
   ['Type of Tie Up', 'Agreed rates', 'PPN'],
   ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
@@ -274,6 +281,7 @@ test.each([
 
 test.each([
   '* suspended',
+  '* Cashless not available at present',
   'Sr. 2 and 3 are suspended',
   'rows in italics are not cashless',
   'Hospitals shown in red: call first',
@@ -316,6 +324,17 @@ test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधि
     ]);
   },
 );
+
+test('notes on a sheet of their own are a question', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { name: 'Notes', rows: [['Hospitals in red font are under suspension']] },
+  ]);
+  expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
+    { id: 'status', text: expect.stringContaining('"Hospitals in red font') },
+  ]);
+});
 
 test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));

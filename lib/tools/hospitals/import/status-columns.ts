@@ -39,9 +39,9 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Proof of quality, places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|address|person|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|address|person|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 const harmlessWords = new Set(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified'.split(
+  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
     ' ',
   ),
 );
@@ -119,21 +119,26 @@ function meaningIn(
     : null;
 }
 
-/** Few short values that return, under a header and of words that might mean anything. */
+/** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
+  if (harmlessHeader.test(header) || timeHeader.test(header)) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
-  const isRepeated = counts.size < rowCount || values.every((value) => value.length === 1);
-  const isFew = values.length > 0 && values.length <= maxCodes && rowCount > 1 && isRepeated;
-  if (!isFew || harmlessHeader.test(header) || timeHeader.test(header)) return false;
-  return values.every((value) => value.length <= maxCodeLetters) && !values.every(isHarmlessValue);
+  const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
+  if (values.length === 0 || rowCount < 2) return false;
+  if (counts.has('') && values.every((value) => /\D/.test(value) && parsePrintedDate(value)))
+    return true;
+  const isRepeated = counts.size < rowCount || isOf(/^.$/u);
+  const isShort = values.every((value) => value.length <= maxCodeLetters);
+  if (values.length > maxCodes || !isRepeated || !isShort) return false;
+  return isOf(/^[01]$/) || !values.every(isHarmlessValue);
 }
 
 /** A number, an identifier, or words of ownership, size, rooms and regions. */
 function isHarmlessValue(value: string): boolean {
-  if (isEmptyValue(value)) return true;
-  if (/\p{N}/u.test(value) && !/^[01]$/.test(value)) return true;
-  const words = plainWords(value).split(' ').filter(Boolean);
-  return words.length > 0 && words.every((word) => harmlessWords.has(word));
+  if (isEmptyValue(value) || /\p{N}/u.test(value)) return true;
+  const words = plainWords(value);
+  if (/^(?:class|grade|tier|category|type|level|zone|group|band) \w{1,3}$/.test(words)) return true;
+  return words !== '' && words.split(' ').every((word) => harmlessWords.has(word));
 }
 
 function isEndedStatus(value: string): boolean {
