@@ -28,9 +28,7 @@ const ending = new RegExp(
 const endingTitle =
   /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|non ?ppn|(?:network )?exits)\b/;
 const markNote =
-  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with)\b/;
-const cashlessNote =
-  /\b(?:not?|un\w+|except)\b.*\bcash ?less|cash ?less.*\b(?:not?|un\w+|except)\b/;
+  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
@@ -95,9 +93,9 @@ export function namesOtherEnd(text: string): boolean {
 
 /** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
 export function isNoteOfEnded(text: string): boolean {
-  const words = plainWords(text);
+  const words = plainWords(text).replace(/\b(?:s|sr|sl)? ?no(?= of\b| \d|$)/g, '');
   const isOfMark = markNote.test(words) || markLegend.test(text);
-  return isTitleOfEnded(text) || isOfMark || cashlessNote.test(words);
+  return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

@@ -57,7 +57,7 @@ export function findExclusions(
       );
       if (column) return `${column.header}: ${cells[column.at]?.trim()}`.slice(0, 100);
       const status = cells.find(
-        (cell, at) => !read.has(at) && cell.length <= maxStatusLetters && hasExclusionWords(cell),
+        (cell) => cell.length <= maxStatusLetters && hasExclusionWords(cell),
       );
       return status ?? ofHospital.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
     },
@@ -69,7 +69,7 @@ function isTitleOfExcluded(text: string): boolean {
 }
 
 /** "B", "(ii)", "12." beside a heading; or nothing. */
-const serialNumber = /^\W*(?:[a-z]|[ivx]+|\d{0,4})\W*$/i;
+const serialNumber = /^[^\p{L}\p{N}]*(?:[a-z]|[ivx]+|\d{0,4})[^\p{L}\p{N}]*$/iu;
 
 /** The text of a heading row: one cell, or one that a workbook has merged over all columns. */
 function headingText(cells: readonly string[]): string | null {

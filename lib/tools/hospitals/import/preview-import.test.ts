@@ -205,6 +205,8 @@ test.each([
   ['X Hospital - SUSPENDED', '1'],
   ['X Hospital (बंद)', '1'],
   ['(Delisted) X Hospital', '1'],
+  ['X Hospital De-empanelled wef 1/4/26', '1'],
+  ['X Hospital', 'Delisted'],
   ['SUSPENDED - X Hospital', '1'],
   ['X [SUSP] Hospital (Unit 2)', '1'],
   ['X - (Formerly Apollo) - SUSPENDED', '1'],
@@ -286,6 +288,9 @@ test.each([
   'rows in italics are not cashless',
   'Hospitals shown in red: call first',
   '# = reimbursement only',
+  'Reimbursement',
+  'Annexure B: hospitals under review',
+  '* इन अस्पतालों में कैशलेस सुविधा नहीं है',
   '$ : tie-up to be reviewed',
 ])('the footnote %j below the hospitals is a question', async (note) => {
   const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${note},,\n`;
