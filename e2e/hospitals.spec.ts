@@ -449,8 +449,7 @@ test.describe('on a long list of an insurer', () => {
 
   test.beforeAll(async ({ leadService }) => {
     importList(data.dataDir, syntheticInsurer, syntheticList(3_000));
-    // Its column of kinds of tie-up is a question.
-    importList(data.dataDir, 'Example Health Insurance', listWithLabels, ['--confirm', 'status']);
+    importList(data.dataDir, 'Example Health Insurance', listWithLabels);
     importList(data.dataDir, 'Example Health Insurance', excludedList, ['--kind', 'excluded']);
     site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
   });

@@ -37,7 +37,10 @@ export const columnNames = {
   ],
   latitude: [/^(lat|latitude|hospitallatitude|pinlat|pinlatitude|geolat)$/],
   longitude: [/^(lng|lon|long|longitude|hospitallongitude|pinlng|pinlongitude|geolong)$/],
-  position: [/^(location|geo|gps|map)?(coordinates?|latlong|latlng|latitudelongitude)$/],
+  position: [
+    /^(location|geo|gps|map)?(coordinates?|latlong|latlng|latitudelongitude)$/,
+    /^(google)?(geo|gps|maps?)(link|url|location|position)?$/,
+  ],
   specialities: [
     /^(hospital|medical|available)?speciali?t(y|ies)(available|offered|name)?\d*$/,
     /^speciali[sz]ations?$/,

@@ -20,13 +20,17 @@ const ending = new RegExp(
     'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
     '(?:red|block|negative|reject|deny) ?list\\w*|negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)',
     'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted|used)|(?:not|in) ?admissible|fwa',
-    'delisted|relieved|vacated|non ?network|not (?:renewed|in network|empan\\w+|valid|active|eligible|recogni[sz]ed)',
+    'delisted|relieved|vacated|non ?network|not (?:renewed|in (?:force|effect|network|panel)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा|प्रतिबंधित`,
   'u',
 );
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|non ?ppn|(?:network )?exits)\b/;
+const markNote =
+  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
+/** "# = under review", "D: …". */
+const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
   /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
@@ -71,13 +75,27 @@ export function isTitleOfEnded(title: string): boolean {
   return saysEnded(title) || endingTitle.test(plainWords(title));
 }
 
-/** "(De-listed)" or "- SUSPENDED" at the end of a hospital's name, address or telephone; null for another end. */
-export function endedSuffix(cell: string): string | null {
-  const inBrackets = /[([{]([^()[\]{}]{3,60})[)\]}]\W*$/u.exec(cell)?.[1];
-  const [, ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
-  const suffixes = [inBrackets ?? '', parts.at(-1)?.slice(0, 60) ?? ''];
-  const isEnded = (text: string) => saysEnded(text) && !otherEnding.test(plainWords(text));
-  return suffixes.find(isEnded) ?? null;
+/** "(De-listed)" in a hospital's name, address or telephone, or "SUSPENDED" at either end; null for another text. */
+export function endedMark(cell: string): string | null {
+  const inBrackets = [...cell.matchAll(/[([{]([^()[\]{}]{3,60})[)\]}]/gu)].map(
+    ([, text = '']) => text,
+  );
+  const [first = '', ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
+  const before = parts.length > 0 && hasExclusionWords(first) ? first : '';
+  const marks = [...inBrackets, before.slice(0, 60), parts.at(-1)?.slice(0, 60) ?? ''];
+  return marks.find((text) => saysEnded(text) && !namesOtherEnd(text)) ?? null;
+}
+
+/** "Closed on Sundays", "Formerly Apollo". */
+export function namesOtherEnd(text: string): boolean {
+  return otherEnding.test(plainWords(text));
+}
+
+/** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
+export function isNoteOfEnded(text: string): boolean {
+  const words = plainWords(text).replace(/\b(?:s|sr|sl)? ?no(?= of\b| \d|$)/g, '');
+  const isOfMark = markNote.test(words) || markLegend.test(text);
+  return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

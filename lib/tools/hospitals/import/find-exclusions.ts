@@ -3,7 +3,7 @@
  * and in the same shape; one of them imported as a network would send people to hospitals that are not cashless.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { endedSuffix, hasExclusionWords, isTitleOfEnded } from './exclusion-words.ts';
+import { endedMark, hasExclusionWords, isNoteOfEnded, isTitleOfEnded } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { findStatusColumns, maxStatusLetters, type StatusColumn } from './status-columns.ts';
 
@@ -17,6 +17,8 @@ export type Exclusions = {
    */
   exclusionOf: (cells: readonly string[]) => string | null;
   statusColumns: readonly StatusColumn[];
+  /** Headings and footnotes that speak of ended tie-ups; after the last row. */
+  notes: ReadonlySet<string>;
 };
 
 /** @param asOf the list's day: a validity that was over by then excludes. */
@@ -30,19 +32,23 @@ export function findExclusions(
     (text) => isTitleOfExcluded(text) && !header.includes(text),
   );
   if (title !== undefined)
-    return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [] };
+    return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [], notes: new Set() };
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const read = new Set(Object.values(fields).flat());
-  const statusColumns = findStatusColumns(header, rows.slice(headerRow + 1), {
+  const ofRows = rows.slice(headerRow + 1).filter((cells) => headingText(cells) === null);
+  const statusColumns = findStatusColumns(header, ofRows, {
     skipped: read,
     asOf,
   });
   const ofHospital = [columns.name, columns.address, columns.phone].flatMap((ats) => ats ?? []);
   let heading: string | null = null;
+  const notes = new Set<string>();
   return {
     statusColumns,
+    notes,
     exclusionOf: (cells) => {
       const only = headingText(cells);
+      if (only !== null && isNoteOfEnded(only)) notes.add(only.slice(0, 100));
       if (only !== null && isTitleOfExcluded(only)) heading = only.slice(0, 100);
       else if (only !== null && inclusionPattern.test(only)) heading = null;
       if (heading !== null) return heading;
@@ -51,9 +57,9 @@ export function findExclusions(
       );
       if (column) return `${column.header}: ${cells[column.at]?.trim()}`.slice(0, 100);
       const status = cells.find(
-        (cell, at) => !read.has(at) && cell.length <= maxStatusLetters && hasExclusionWords(cell),
+        (cell) => cell.length <= maxStatusLetters && hasExclusionWords(cell),
       );
-      return status ?? ofHospital.flatMap((at) => endedSuffix(cells[at] ?? '') ?? [])[0] ?? null;
+      return status ?? ofHospital.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
     },
   };
 }
@@ -62,8 +68,12 @@ function isTitleOfExcluded(text: string): boolean {
   return hasExclusionWords(text) || (text.length <= maxStatusLetters && isTitleOfEnded(text));
 }
 
+/** "B", "(ii)", "12." beside a heading; or nothing. */
+const serialNumber = /^[^\p{L}\p{N}]*(?:[a-z]|[ivx]+|\d{0,4})[^\p{L}\p{N}]*$/iu;
+
 /** The text of a heading row: one cell, or one that a workbook has merged over all columns. */
 function headingText(cells: readonly string[]): string | null {
-  const [text = null, ...others] = new Set(cells.map((cell) => cell.trim()).filter(Boolean));
+  const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
+  const [text = null, ...others] = new Set(texts);
   return others.length === 0 ? text : null;
 }

@@ -34,7 +34,11 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
   const { file, kind, asOf, prepared, entries, previous } = planned;
   return [
     ...(kind === 'network'
-      ? [...askAboutExcluded(prepared, file), ...askAboutStatus(prepared)]
+      ? [
+          ...askAboutExcluded(prepared, file),
+          ...askAboutStatus(prepared),
+          ...askAboutFootnotes(prepared),
+        ]
       : []),
     ...askAboutOverlap(planned),
     ...askAboutSwappedColumns(prepared, entries),
@@ -70,7 +74,10 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
   return statusColumns.flatMap(({ header, counts, meaningOf, isOfWords }) => {
     const all = [...counts].sort(([, a], [, b]) => b - a);
     const unknown = all.filter(([value]) => meaningOf(value) === 'unknown');
-    const isSeveral = isOfWords && new Set(all.map(([value]) => plainWords(value))).size > 1;
+    const isSeveral =
+      isOfWords &&
+      new Set(all.map(([value]) => plainWords(value))).size > 1 &&
+      all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
     const shown = (isSeveral ? all : unknown).slice(0, maxListedValues);
     const values = shown.map(([value, count]) => {
@@ -81,6 +88,14 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
     const text = `The column "${header.slice(0, 60)}" says: ${values.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Hospitals that are not left out would be shown as cashless.`;
     return [{ id: 'status' as const, text }];
   });
+}
+
+/** Which hospitals they mean, no program can tell. */
+function askAboutFootnotes({ footnotes }: PreparedList): ImportQuestion[] {
+  if (footnotes.length === 0) return [];
+  const notes = footnotes.slice(0, maxListedValues).map((text) => `"${text}"`);
+  const text = `Notes between the rows say: ${notes.join(', ')}. No row was left out for them: take those that they mean out of the file.`;
+  return [{ id: 'status', text }];
 }
 
 /** A network list imported as excluded hospitals would hide the network. */

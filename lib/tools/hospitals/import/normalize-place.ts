@@ -111,10 +111,12 @@ function findPlaceInAddress(
   { address, state: listedState }: ListedPlace,
 ): FoundPlace | null {
   const parts = address
-    .replace(/\d+/g, ' ')
+    .replace(/\d+|\b(?:dist(?:t|rict)?|taluka?|tehsil)\b\.?:?/gi, ' ')
     .split(/[,;\n]|\s[-–]\s/)
     .map((part) => part.replace(/^[\s.()-]+|[\s.()-]+$/g, ''))
     .filter((part) => part !== '' && !/^(?:india|bharat)$/i.test(part) && !streetWord.test(part));
+  const [town, stateName] = splitState(places, parts.at(-1) ?? '');
+  if (town !== '') parts.splice(-1, 1, town, stateName);
   const ofLast = findState(places, parts.at(-1) ?? '');
   // Delhi is a state and a city.
   const isCity = findNamedPlace(places, parts.at(-1) ?? '', 'city', ofLast) !== null;
@@ -134,6 +136,16 @@ function findPlaceInAddress(
     }
   }
   return null;
+}
+
+/** "Pune Maharashtra"; "New Delhi" is one name. */
+function splitState(places: PlaceTables, part: string): [town: string, state: string] {
+  const words = part.split(/\s+/);
+  const from = words.findIndex(
+    (_, at) => at > 0 && findState(places, words.slice(at).join(' ')) >= 0,
+  );
+  if (from < 0 || findTown(places, part, -1)) return ['', part];
+  return [words.slice(0, from).join(' '), words.slice(from).join(' ')];
 }
 
 function findTown(places: PlaceTables, name: string, state: number): NamedPlace | null {

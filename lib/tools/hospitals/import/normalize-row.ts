@@ -8,6 +8,7 @@ import type { ListField } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
 import { parsePhone } from './parse-phone.ts';
+import { readCoordinates } from './read-coordinates.ts';
 import { toReadableText } from './to-readable-text.ts';
 
 export type RowNote = PlaceNote | 'without a city' | 'shifted by a column';
@@ -40,11 +41,10 @@ export function normalizeRow(
   if (reason) return { kind: 'rejected', reason };
   const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
-  const [both = '', other = ''] = raw('position').split(/[,;]/);
-  const listedPosition = {
-    latitude: raw('latitude') || both.trim(),
-    longitude: raw('longitude') || other.trim(),
-  };
+  const [both = '', other = ''] = readCoordinates(raw('position'));
+  const [latitude = both] = readCoordinates(raw('latitude'));
+  const [longitude = other] = readCoordinates(raw('longitude'));
+  const listedPosition = { latitude, longitude };
   const place = normalizePlace(places, {
     city: short('city'),
     district: short('district'),

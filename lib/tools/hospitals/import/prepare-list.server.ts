@@ -35,6 +35,8 @@ export type PreparedList = {
   rejected: RejectedRow[];
   /** Of all sheets. */
   statusColumns: StatusColumn[];
+  /** Headings and notes of ended tie-ups below which no hospital stands, and those of sheets that are no list. */
+  footnotes: string[];
   notes: ReadonlyMap<RowNote, number>;
 };
 
@@ -67,6 +69,7 @@ export async function prepareList(
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     statusColumns: [],
+    footnotes: skippedSheets.flatMap(({ notes }) => notes.map((text) => text.slice(0, 100))),
     notes: new Map(),
   };
   const seenKeys = new Set<string>();
@@ -87,11 +90,12 @@ function readSheet(
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
   const firstDataRow = columns.headerRow + 1;
-  const { exclusionOf, statusColumns } = findExclusions(columns, sheet, asOf);
+  const { exclusionOf, statusColumns, notes: footnotes } = findExclusions(columns, sheet, asOf);
   // A title, a total or a row without a name has no hospital that could be shown.
   const ofHospitals = statusColumns.map((one) => ({ ...one, counts: new Map<string, number>() }));
   list.statusColumns.push(...ofHospitals);
   const notes = list.notes as Map<RowNote, number>;
+  const applied = new Set<string>();
   const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
     const row = {
@@ -127,11 +131,13 @@ function readSheet(
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
     else {
+      applied.add(exclusion);
       list.excluded.entries.push(entry);
       list.excluded.exclusionWording ??= exclusion;
       list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }
+  list.footnotes.push(...[...footnotes].filter((text) => !applied.has(text)));
 }
 
 export function isUnusableRow({ reason }: RejectedRow): boolean {

@@ -52,6 +52,10 @@ test.each([
   ['MG Road - Pune', 'Pune', 'Maharashtra'],
   ['Futa road, Budh Vihar, Ghaziabad 2', 'Ghaziabad', 'Uttar Pradesh'],
   ['Ring Road, New Delhi', 'New Delhi', 'Delhi'],
+  ['Baner, Pune Dist., Maharashtra', 'Pune', 'Maharashtra'],
+  ['MG Road, Dist. Pune', 'Pune', 'Maharashtra'],
+  ['MG Road, PUNE Maharashtra', 'PUNE', 'Maharashtra'],
+  ['MG Road Pune Maharashtra', 'Pune', 'Maharashtra'],
 ])('without a city column, %j is in %s', async (address, city, state) => {
   const { entries, notes } = await read(`Hospital,Address\nField Hospital,"${address}"\n`);
   expect(entries).toEqual([expect.objectContaining({ city, state })]);
@@ -78,6 +82,20 @@ test('a row without a place is placed by its coordinates; one at sea is not', as
   ]);
   expect(notes.get('placed by its coordinates')).toBe(2);
   expect(rejected).toHaveLength(1);
+});
+
+test.each([
+  '18.52° N, 73.85° E',
+  '18.5204N 73.8567E',
+  '73.85 E; 18.52 N',
+  '18°31\u203212\u2033N 73°51\u203224\u2033E',
+  `18°31'12"N, 73°51'24"E`,
+  'https://maps.example/@18.52,73.85,17z',
+  'https://maps.example/?q=18.52,73.85',
+  'https://maps.example/place/Field+Hospital/data=!3d18.52!4d73.85',
+])('the position %j is in Pune', async (position) => {
+  const { entries } = await read(`Hospital\tMap link\nField Hospital\t${position}\n`);
+  expect(entries).toEqual([expect.objectContaining({ city: 'Pune' })]);
 });
 
 test('a list without any place says which column is missing', async () => {
@@ -242,6 +260,7 @@ test.each([
     'one over all columns',
     `${clean}${ruby}${'Excluded,'.repeat(4)}Excluded\n,,,,\nMumbai,,,,\n${noble}`,
   ],
+  ['one beside its letter', `${clean}${ruby}B,De-empanelled from 1.4.2026,,,\n${noble}`],
   [
     'one that ends',
     `${clean}List of excluded hospitals,,,,\n${noble}Network hospitals,,,,\n${ruby}`,

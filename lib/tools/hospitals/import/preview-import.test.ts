@@ -174,7 +174,6 @@ test('a status column with several values is a question with each of them and it
 });
 
 test.each([
-  ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
   ['Change', 'A', 'D'],
   ['Add/Del', 'A', 'D'],
   ['STS', 'A', 'I'],
@@ -185,6 +184,15 @@ test.each([
   ['DNU', 'Y', 'N'],
   ['Neg', 'Y', ''],
   ['Of no known name', 'A', 'S'],
+  ['Remarque', 'ACT', 'DEL'],
+  ['Kya', 'EMP', 'DEEMP'],
+  ['Col 9', 'A/D', 'A/C'],
+  ['', 'Live', 'Dead'],
+  ['Lifecycle', 'L0', 'XX'],
+  ['Category', 'Primary', 'SPD'],
+  ['Segment', 'D', 'D'],
+  ['DOL', '', '31/03/2026'],
+  ['श्रेणी', 'जारी', 'रुका'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   const ids = (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
@@ -196,6 +204,11 @@ test.each([
   ['X Hospital (De-listed)', '1'],
   ['X Hospital - SUSPENDED', '1'],
   ['X Hospital (बंद)', '1'],
+  ['(Delisted) X Hospital', '1'],
+  ['X Hospital De-empanelled wef 1/4/26', '1'],
+  ['X Hospital', 'Delisted'],
+  ['SUSPENDED - X Hospital', '1'],
+  ['X [SUSP] Hospital (Unit 2)', '1'],
   ['X - (Formerly Apollo) - SUSPENDED', '1'],
   ['X Hospital', 'N/A - suspended'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
@@ -213,6 +226,7 @@ test.each([
   'X Hospital (Formerly Apollo)',
   'X Hospital - Formerly Apollo',
   'X Hospital (near the closed mill)',
+  'X Hospital (closed on Tuesdays)',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -242,6 +256,47 @@ test.each([
   expect(await questionsFor({ list: withColumn(column, [value, value]), insurer: 'Beta' })).toEqual(
     [],
   );
+});
+
+test.each([
+  ['Category', 'Multi Speciality', 'Nursing Home'],
+  ['Type', 'Private', 'Government'],
+  ['Room Type', 'Twin Sharing', 'Single AC'],
+  ['City Tier', 'X', 'Y'],
+  ['Tier', 'Tier I', 'Tier II'],
+  ['Zone', 'West', 'N'],
+  ['NABH', 'Yes', 'No'],
+  ['Beds', '50', '100'],
+  ['Level', 'Level 1', 'Tertiary'],
+  ['ROHINI ID', '8900080000001', '8900080000002'],
+  ['Parking', 'Y', 'N'],
+  ['Class', 'Class A', 'Class B'],
+  ['Empanelled By', 'HO', 'RO'],
+  ['Hospital Grade', 'Gold', 'Silver'],
+  ['TPA', 'MDIndia', 'Medi Assist'],
+  ['Type of Tie Up', 'Agreed rates', 'PPN'],
+  ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
+])('%s, %j and %j: no question', async (column, ...values) => {
+  const list = withColumn(column, [...values, ...values]);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
+  '* suspended',
+  '* Cashless not available at present',
+  'Sr. 2 and 3 are suspended',
+  'rows in italics are not cashless',
+  'Hospitals shown in red: call first',
+  '# = reimbursement only',
+  'Reimbursement',
+  'Annexure B: hospitals under review',
+  '* इन अस्पतालों में कैशलेस सुविधा नहीं है',
+  '$ : tie-up to be reviewed',
+])('the footnote %j below the hospitals is a question', async (note) => {
+  const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${note},,\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'status', text: expect.stringContaining(`"${note}"`) },
+  ]);
 });
 
 test('a list older than the one in force raises a question', async () => {
@@ -274,6 +329,17 @@ test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधि
     ]);
   },
 );
+
+test('notes on a sheet of their own are a question', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { name: 'Notes', rows: [['Hospitals in red font are under suspension']] },
+  ]);
+  expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
+    { id: 'status', text: expect.stringContaining('"Hospitals in red font') },
+  ]);
+});
 
 test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));

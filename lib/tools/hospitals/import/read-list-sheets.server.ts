@@ -3,10 +3,16 @@ import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { readSheets } from '../../../spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../spreadsheets/read-workbook.server.ts';
+import { isNoteOfEnded } from './exclusion-words.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 
 export type ListSheet = Sheet & { columns: FoundColumns };
-export type SkippedSheet = { name: string; rows: number; reason: 'hidden' | 'empty' | 'no list' };
+export type SkippedSheet = {
+  name: string;
+  rows: number;
+  reason: 'hidden' | 'empty' | 'no list';
+  notes: string[];
+};
 export type ListSheets = { readAs: string; lists: ListSheet[]; skippedSheets: SkippedSheet[] };
 
 /** @throws ImportError where no sheet is a list. */
@@ -21,7 +27,12 @@ export async function readListSheets(
   for (const sheet of sheets) {
     const { name, rows, isHidden } = sheet;
     const leave = (reason: SkippedSheet['reason']) =>
-      skippedSheets.push({ name, rows: rows.length, reason });
+      skippedSheets.push({
+        name,
+        rows: rows.length,
+        reason,
+        notes: reason === 'no list' ? rows.flat().filter(isNoteOfEnded) : [],
+      });
     if (isHidden) leave('hidden');
     else if (rows.length === 0) leave('empty');
     else

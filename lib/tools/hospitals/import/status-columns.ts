@@ -2,7 +2,13 @@
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
 import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
-import { deniesCashless, isPlainlyInForce, plainWords, saysEnded } from './exclusion-words.ts';
+import {
+  deniesCashless,
+  isPlainlyInForce,
+  namesOtherEnd,
+  plainWords,
+  saysEnded,
+} from './exclusion-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -31,9 +37,17 @@ const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
-/** Y and N, 1 and 0, A and D: nobody but the insurer knows what they say, so they are asked about. */
-const code = /^(?:\p{L}|[01]|yes|no|true|false|[^\p{L}\p{N}]{1,2})?$/iu;
-const maxCodes = 6;
+/** Proof of quality, places and equipment, which have no bearing on the tie-up whatever their values are. */
+const harmlessHeader =
+  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|address|person|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+const harmlessWords = new Set(
+  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
+    ' ',
+  ),
+);
+/** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
+const maxCodes = 12;
+const maxCodeLetters = 30;
 /** Databases write it where a date has no end. */
 const noEndDate = /^(?:\d{1,2}\W\w{1,3}\W)?(?:9999|2099|2199)\b/;
 /** A column of more values, most of them once, is prose or an identifier. */
@@ -98,19 +112,37 @@ function meaningIn(
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
     };
-  const values = [...counts.keys()];
-  const isOfCodes =
-    values.length > 1 &&
-    values.length <= maxCodes &&
-    !otherValidity.test(header) &&
-    values.every((value) => code.test(value));
   const isMarked =
-    counts.size <= maxValues && !timeHeader.test(header) && values.some(isEndedStatus);
-  return isMarked || isOfCodes ? { meaningOf: meaningOfMark, isOfWords: true } : null;
+    counts.size <= maxValues && !timeHeader.test(header) && [...counts.keys()].some(isEndedStatus);
+  return isMarked || isOfCodes(header, counts, rowCount)
+    ? { meaningOf: meaningOfMark, isOfWords: true }
+    : null;
+}
+
+/** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
+function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
+  if (harmlessHeader.test(header) || timeHeader.test(header)) return false;
+  const values = [...counts.keys()].filter((value) => value !== '');
+  const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
+  if (values.length === 0 || rowCount < 2) return false;
+  if (counts.has('') && values.every((value) => /\D/.test(value) && parsePrintedDate(value)))
+    return true;
+  const isRepeated = counts.size < rowCount || isOf(/^.$/u);
+  const isShort = values.every((value) => value.length <= maxCodeLetters);
+  if (values.length > maxCodes || !isRepeated || !isShort) return false;
+  return isOf(/^[01]$/) || !values.every(isHarmlessValue);
+}
+
+/** A number, an identifier, or words of ownership, size, rooms and regions. */
+function isHarmlessValue(value: string): boolean {
+  if (isEmptyValue(value) || /\p{N}/u.test(value)) return true;
+  const words = plainWords(value);
+  if (/^(?:class|grade|tier|category|type|level|zone|group|band) \w{1,3}$/.test(words)) return true;
+  return words !== '' && words.split(' ').every((word) => harmlessWords.has(word));
 }
 
 function isEndedStatus(value: string): boolean {
-  return value.length <= maxStatusLetters && saysEnded(value);
+  return value.length <= maxStatusLetters && saysEnded(value) && !namesOtherEnd(value);
 }
 
 /** "Closed (Y/N)", "Date of exclusion". */
