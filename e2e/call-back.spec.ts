@@ -192,6 +192,28 @@ for (const width of [360, 768]) {
   });
 }
 
+test.describe('with a finger, while the number is still composed', () => {
+  test.use(smallPhone);
+
+  test('the first press on the button sends it, though the field is below the header', async ({
+    page,
+    leadService,
+  }) => {
+    await page.goto('/term-insurance');
+    const { mobile, timeSlot, button, confirmation } = callBackForm(page);
+    const number = uniqueMobile();
+    await timeSlot.selectOption(slot);
+    await mobile.tap();
+    const session = await page.context().newCDPSession(page);
+    const selection = { selectionStart: number.length, selectionEnd: number.length };
+    await session.send('Input.imeSetComposition', { text: number, ...selection });
+    await mobile.evaluate((field) => scrollBy({ top: field.getBoundingClientRect().top - 10 }));
+    await button.tap();
+    await expect(confirmation).toContainText(/Thank you/);
+    expect(leadService.received()).toMatchObject([{ mobile: number }]);
+  });
+});
+
 test('Lead.svc’s message is shown beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request', async ({
   page,
   leadService,
