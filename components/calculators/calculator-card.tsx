@@ -1,4 +1,4 @@
-/** The first tool of a page: an example with its answer, links to the others. Needs no JavaScript. */
+/** The first tool of a page, where it has one: an example with its answer, links to the others. Needs no JavaScript. */
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
@@ -20,9 +20,11 @@ type CalculatorCardProps = {
 };
 
 export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCardProps) {
-  const [first, ...more] = calculatorsFor(path);
+  const [, ...more] = calculatorsFor(path);
   const opening = openingOf(path);
-  const address = calculatorAddress(first.id, path);
+  if (!opening) return null;
+  const { calculator } = opening;
+  const address = calculatorAddress(calculator.id, path);
   const others = [
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
@@ -36,11 +38,11 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
     >
       {/* The verdict of an example is the answer to it; only the outline needs the question. */}
       <h2 id="work-it-out-heading" className="visually-hidden">
-        {first.question}
+        {calculator.question}
       </h2>
       <OpeningAnswer
         address={address}
-        calculator={first}
+        calculator={calculator}
         opening={opening}
         day={reviewDateFor(path)}
       />

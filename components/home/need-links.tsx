@@ -5,7 +5,6 @@
 import { ProductPicture } from '@/components/layout/product-picture';
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import styles from './need-links.module.css';
@@ -38,9 +37,8 @@ const needLinks: readonly NeedLink[] = [
 /** @throws where the page’s example has no number: the home page must not build. */
 function exampleOf(path: ProductPath, need: string, line: string): NeedLink {
   const opening = openingOf(path);
-  const [calculator] = calculatorsFor(path);
-  const { numbers } = answerTyped(calculator, opening.typed, reviewDateFor(path));
-  const [number] = numbers;
+  const answer = opening && answerTyped(opening.calculator, opening.typed, reviewDateFor(path));
+  const [number] = answer?.numbers ?? [];
   if (!number) throw new Error(`The example of ${path} has no number`);
   return { href: path, picture: path, need, line, number: number.value };
 }

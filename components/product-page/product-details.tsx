@@ -24,7 +24,7 @@ import noteStyles from './term-notes.module.css';
 
 /** @public required by static-sections.tsx, which knip does not see. */
 export function ProductDetails({ path }: { path: ProductPath }) {
-  const { content, claimHref } = products[path];
+  const { content, claimHref = '/claim' } = products[path];
   const { name, topics = [] } = content;
   const route = routeFor(path);
   const sources = productSources(path);

@@ -20,8 +20,8 @@ export type Product = {
   officialPrices?: readonly OfficialPrice[];
   /** The insurers that sell it, and the published figure that applies to them. */
   insurers: ProductInsurersContent;
-  /** Target of the claim button: its one kind of claim, or its group of kinds. */
-  claimHref: string;
+  /** Target of the claim button: its one kind of claim, or its group of kinds; else all kinds. */
+  claimHref?: string;
   /** The life event of the joy center to which its page links. */
   lifeEvent?: { id: string; label: string };
 };

@@ -78,10 +78,10 @@ test('related pages are two to four routes, not the page itself', () => {
   expect(problems).toEqual([]);
 });
 
-test('a product page has at least 600 words of its own', () => {
+test('a product page has at least 350 words of its own', () => {
   const problems = products.flatMap((page) => {
     const words = proseOf(page).join(' ').split(/\s+/).length;
-    return words < 600 ? `${page.path} has ${words} words: add ${600 - words}.` : [];
+    return words < 350 ? `${page.path} has ${words} words: add ${350 - words}.` : [];
   });
   expect(problems).toEqual([]);
 });

@@ -78,6 +78,7 @@ test('the request for help has the same names of kinds', () => {
 
 test('a product links to an existing kind of claim or group', () => {
   for (const { claimHref: href } of Object.values(products)) {
+    if (href === undefined) continue;
     const { pathname, hash } = new URL(href, 'https://site.example');
     const isGroup = claimTypes.some(({ group }) => hash === `#${group}-claims`);
     const isType = claimTypes.some(({ id }) => pathname === `/claim/${id}`);

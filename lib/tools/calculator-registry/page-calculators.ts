@@ -1,4 +1,4 @@
-/** The calculators of each product page; the first one is in its first screen. */
+/** The calculators of the product pages that have one; the first one is in the page's first screen. */
 import type { ProductPath } from '../../site/routes.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator } from '../calculators/calculator.ts';
@@ -23,10 +23,7 @@ import { section80dCalculator } from '../tax/80d/80d-calculator.ts';
 import { maturityTaxCalculator } from '../tax/maturity-tax/maturity-tax-calculator.ts';
 import { travelCoverCalculator } from '../travel/travel-cover-calculator.ts';
 
-/** At least one. */
-type PageCalculators = readonly [Calculator, ...Calculator[]];
-
-const pageCalculators: Record<ProductPath, PageCalculators> = {
+const pageCalculators: Partial<Record<ProductPath, readonly [Calculator, ...Calculator[]]>> = {
   '/health-insurance': [
     healthCoverCalculator,
     hospitalBillCalculator,
@@ -58,8 +55,8 @@ const pageCalculators: Record<ProductPath, PageCalculators> = {
   '/travel-insurance': [travelCoverCalculator],
 };
 
-export function calculatorsFor(path: ProductPath): PageCalculators {
-  return pageCalculators[path];
+export function calculatorsFor(path: ProductPath): readonly Calculator[] {
+  return pageCalculators[path] ?? [];
 }
 
 /** A calculator's own page, as one product's page links to it; its form's answer is at `<path>/answer`. */

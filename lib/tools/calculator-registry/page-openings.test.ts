@@ -3,12 +3,11 @@ import { products } from '../../content/products.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { answerTyped } from '../calculators/answer-typed.ts';
-import { calculatorsFor } from './page-calculators.ts';
 import { openingOf } from './page-openings.ts';
 
-const opened = productRoutes.map(({ path }) => {
-  const [calculator] = calculatorsFor(path);
-  return { path, opening: openingOf(path), calculator };
+const opened = productRoutes.flatMap(({ path }) => {
+  const opening = openingOf(path);
+  return opening ? [{ path, opening, calculator: opening.calculator }] : [];
 });
 
 test('the buttons of a motor page lead to the price of the class that they name', () => {

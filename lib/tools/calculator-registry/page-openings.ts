@@ -3,10 +3,12 @@
  * calculator.
  */
 import type { ProductPath } from '../../site/routes.ts';
+import type { Calculator } from '../calculators/calculator.ts';
 import { firstExample } from '../calculators/worked-example.ts';
 import { calculatorsFor } from './page-calculators.ts';
 
 export type PageOpening = {
+  calculator: Calculator;
   /** Values of the calculator's fields, as typed. */
   typed: Readonly<Partial<Record<string, string>>>;
   /** One line above the number on a phone: that it is an example, and what changes it. */
@@ -20,7 +22,7 @@ export type PageOpening = {
 };
 
 /** An opening without `typed` shows the calculator's first example, so that its own page has the same household. */
-type OpeningRow = Omit<PageOpening, 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
+type OpeningRow = Omit<PageOpening, 'calculator' | 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
 
 const family: OpeningRow = {
   example: 'Example family: tap an age to change it.',
@@ -48,7 +50,7 @@ const offer: OpeningRow = {
   paper: 'Have a benefit illustration? Enter its figures',
 };
 
-const openings: Readonly<Record<ProductPath, OpeningRow>> = {
+const openings: Readonly<Partial<Record<ProductPath, OpeningRow>>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
     example: 'Example family: tap an age to change it.',
@@ -197,8 +199,11 @@ const openings: Readonly<Record<ProductPath, OpeningRow>> = {
   },
 };
 
-export function openingOf(path: ProductPath): PageOpening {
+/** @returns null for a product without a calculator. @throws where a calculator has no opening: it must not build. */
+export function openingOf(path: ProductPath): PageOpening | null {
   const row = openings[path];
   const [calculator] = calculatorsFor(path);
-  return { ...row, typed: row.typed ?? firstExample(calculator).typed };
+  if (!calculator) return null;
+  if (!row) throw new Error(`No opening in page-openings.ts for ${path}`);
+  return { ...row, calculator, typed: row.typed ?? firstExample(calculator).typed };
 }
