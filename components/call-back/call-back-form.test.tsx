@@ -105,19 +105,28 @@ test('after no answer the next press is the same request; after an answer it is 
 
 test('every answer that the server accepts has a field, which shows what a native post had typed, but no tick', () => {
   const withNetwork = { ...shownConsent, mayReportToAdvertiser: true };
+  const answer = '/car-insurance/ncb-calculator/answer?years=3';
+  const shown = { answer, consent: withNetwork, page: '/', source: 'page' } as const;
+  const rendered = render(<CallBackForm {...shown} />);
+  const lastChoices = [...rendered.container.querySelectorAll('select')].map(
+    ({ name, options }) => [name, [...options].at(-1)?.value],
+  );
+  rendered.unmount();
   const names = callBackFieldNames;
-  const draft = Object.fromEntries(names.map((name) => [name, 'true']));
+  const draft = {
+    ...Object.fromEntries(names.map((name) => [name, 'true'])),
+    ...Object.fromEntries(lastChoices),
+  };
   const ticks = Object.fromEntries(
     names.filter((name) => callBackFieldRules[name].isConsent).map((name) => [name, null]),
   );
-  const answer = '/car-insurance/ncb-calculator/answer?years=3';
-  const chosen = { productCode: 4, timeSlot: timeSlots[1] } as const;
-  const shown = { ...chosen, draft, answer, consent: withNetwork };
-  render(<CallBackForm {...shown} page="/" source="page" />);
+  render(
+    <CallBackForm {...shown} draft={draft} productCode={draft.product} timeSlot={draft.timeSlot} />,
+  );
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   const typed = new FormData(form as HTMLFormElement);
   const texts = Object.fromEntries(names.map((name) => [name, typed.get(name)]));
-  expect(texts).toEqual({ ...draft, ...ticks, product: '4', timeSlot: timeSlots[1] });
+  expect(texts).toEqual({ ...draft, ...ticks });
   expect(form).toContainElement(screen.getByLabelText(/do-not-disturb/));
   expect(form?.querySelector('[name=reportToAdvertiser]')).not.toBeNull();
 });

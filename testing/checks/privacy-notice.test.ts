@@ -4,7 +4,7 @@ import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { privacyPolicy } from '../../lib/content/pages/privacy-policy.ts';
 import type { TextSection } from '../../lib/content/types.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { personalLeadColumns } from '../../lib/store/schema/lead-schema.ts';
+import { declaredLeadColumns, leadColumnNames } from '../../lib/store/schema/lead-schema.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 
 /** The notice of each table: the id of its section, and its number among the lists of rows of the Hindi section. */
@@ -29,7 +29,7 @@ const notices = [
 /** Words of the notice for each column, in English and in Hindi. Those of a lead are in its schema. */
 const itemised: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
   ...Object.fromEntries(
-    personalLeadColumns.map(({ column, notice: { english, hindi } }) => [
+    declaredLeadColumns.map(({ column, notice: { english, hindi } }) => [
       `lead.${column}`,
       [english, hindi] as const,
     ]),
@@ -85,6 +85,26 @@ async function readPersonalColumns(): Promise<string[]> {
     .filter(({ table, column }) => tables.includes(table) && personalName.test(column))
     .map(({ table, column }) => `${table}.${column}`);
 }
+
+/** Columns of a lead that no visitor fills in, and that identify nobody. */
+const madeBySite = new Set(
+  (
+    'id reference attempts sending_since next_attempt_at possibly_duplicate honeypot_filled last_problem consent_hash ' +
+    'created_at settled_at erase_at state page consent_version upstream source throttled_by released_at promised_at ' +
+    'maybe_accepted follow_up followed_up_at withdrawn_at expires_at'
+  ).split(' '),
+);
+
+test('the privacy notice names every column of a lead that a visitor fills in', () => {
+  const declared = declaredLeadColumns.map(({ column }): string => column);
+  const problems = leadColumnNames
+    .filter((column) => !declared.includes(column) && !madeBySite.has(column))
+    .map(
+      (column) =>
+        `lead.${column}: give it \`notice\` in lead-schema.ts, with words of the privacy notice in both languages. Only if no visitor fills it in: add it to \`madeBySite\`.`,
+    );
+  expect(problems).toEqual([]);
+});
 
 test('every column of a lead, a request and a policy that has personal data is in the list', async () => {
   const stored = await readPersonalColumns();

@@ -64,7 +64,7 @@ type Personal = {
  * row's `id` (field-encryption.server.ts); its name ends in `_sealed`.
  */
 type LeadColumn =
-  | ({ kind: 'record' } & Partial<Text & Sent>)
+  | ({ kind: 'record' } & Partial<Pick<Personal, 'notice'> & Text & Sent>)
   | ({ kind: 'personal' } & Personal & Partial<Text & Sent>)
   | ({ kind: 'sealed' } & Personal & Text & Sent);
 
@@ -128,8 +128,16 @@ const columns = {
     text: null,
     sentAs: 'MobileNumber',
   },
-  product: { ...record<number>(), sentAs: 'ProductId' },
-  time_slot: { ...record<string>(), sentAs: 'SlotDateTime' },
+  product: {
+    ...record<number>(),
+    notice: { english: 'The product', hindi: 'बीमे का प्रकार' },
+    sentAs: 'ProductId',
+  },
+  time_slot: {
+    ...record<string>(),
+    notice: { english: 'a time slot', hindi: 'कॉल का समय' },
+    sentAs: 'SlotDateTime',
+  },
   upstream: record<Upstream>(),
   /** Lead.svc's own message, sealed like the number, which it may repeat. */
   refusal_sealed: {
@@ -182,7 +190,10 @@ const columns = {
     notice: { english: 'a random number of the request', hindi: 'अनुरोध का एक बेतरतीब अंक' },
   },
   /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
-  call_despite_do_not_disturb: record<0 | 1>(),
+  call_despite_do_not_disturb: {
+    ...record<0 | 1>(),
+    notice: { english: 'even if the number is on do-not-disturb', hindi: 'डू नॉट डिस्टर्ब' },
+  },
   /** Which limit it exceeded, its client's or that of the whole site (lib/leads/limits.server.ts). */
   throttled_by: record<'client' | 'site' | null>(),
   /** Keyed hash of the client of a throttled lead, for a day at most: releases are shared out between clients. */
@@ -222,6 +233,11 @@ const entries = (Object.entries(columns) as [LeadColumnName, LeadColumn][]).map(
 );
 
 export const leadColumnNames: readonly string[] = entries.map(({ column }) => column);
+
+/** What a visitor chose or typed, and what is kept about a person: each with its words of the privacy notice. */
+export const declaredLeadColumns = entries.flatMap(({ column, notice }) =>
+  notice ? { column, notice } : [],
+);
 
 export const personalLeadColumns = entries.filter((column) => column.kind !== 'record');
 
