@@ -1,8 +1,7 @@
 /** Mails about calls that Lead.svc refused after a promise, and about the site's limit; a real SMTP server. */
 import { addCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
-import { parseEnvironment } from '../config/parse-environment.ts';
+import { smtpOfTests } from '../../testing/servers/smtp-of-tests.ts';
 import { minuteMs } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
@@ -10,31 +9,9 @@ import type { Services } from '../store/services.server.ts';
 import { mailLeadAlerts } from './mail-lead-alerts.server.ts';
 
 onBothDatabases(['lead', 'desk_notice'], (database) => {
-  let smtp: SmtpStandIn;
+  const smtp = smtpOfTests();
   const start = Date.parse('2026-11-27T05:00:00Z');
-
-  beforeAll(async () => {
-    smtp = await startSmtpStandIn();
-  });
-  afterAll(() => smtp.close());
-  beforeEach(() => {
-    smtp.setMode({ mode: 'accept' });
-    smtp.clear();
-  });
-
-  function instance(): Services {
-    const services = database.services();
-    return {
-      ...services,
-      env: parseEnvironment({
-        DATA_DIR: services.env.dataDir,
-        SMTP_URL: smtp.url,
-        SMTP_TIMEOUT_MS: '5000',
-        MAIL_FROM: 'site@suraksha.in',
-        BROKER_HELP_MAILBOX: 'help@suraksha.in',
-      }),
-    };
-  }
+  const instance = (): Services => smtp.mailFrom(database.services());
 
   const at = (minutes: number) => new Date(start + minutes * minuteMs);
   /** Two instances at once. */

@@ -3,21 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { freePort, temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
+import { smtpOfTests } from '../../testing/servers/smtp-of-tests.ts';
 import { fileMailSender, mailFolder } from './file-mail.server.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.server.ts';
 
-let smtp: SmtpStandIn;
-
-beforeAll(async () => {
-  smtp = await startSmtpStandIn();
-});
-afterAll(() => smtp.close());
-beforeEach(() => {
-  smtp.setMode({ mode: 'accept' });
-  smtp.clear();
-});
+const smtp = smtpOfTests();
 
 const mail = (over: Partial<Mail> = {}): Mail => ({
   from: 'site@suraksha.in',

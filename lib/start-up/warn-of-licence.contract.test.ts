@@ -1,39 +1,15 @@
 /** Mails about the end of the licence, on both databases, with a real SMTP server. */
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
-import { parseEnvironment } from '../config/parse-environment.ts';
+import { smtpOfTests } from '../../testing/servers/smtp-of-tests.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Services } from '../store/services.server.ts';
 import { licenceWarning, mailLicenceNotice } from './warn-of-licence.server.ts';
 
 onBothDatabases(['desk_notice'], (database) => {
-  let smtp: SmtpStandIn;
+  const smtp = smtpOfTests();
   const lastDay = Date.parse('2027-05-10T12:00:00+05:30');
-
-  beforeAll(async () => {
-    smtp = await startSmtpStandIn();
-  });
-  afterAll(() => smtp.close());
-  beforeEach(() => {
-    smtp.setMode({ mode: 'accept' });
-    smtp.clear();
-  });
-
-  function instance(variables: Record<string, string> = {}): Services {
-    const services = database.services();
-    return {
-      ...services,
-      env: parseEnvironment({
-        DATA_DIR: services.env.dataDir,
-        SMTP_URL: smtp.url,
-        SMTP_TIMEOUT_MS: '5000',
-        MAIL_FROM: 'site@suraksha.in',
-        BROKER_HELP_MAILBOX: 'help@suraksha.in',
-        BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
-        ...variables,
-      }),
-    };
-  }
+  const instance = (variables: Record<string, string> = {}): Services =>
+    smtp.mailFrom(database.services(), { BROKER_LICENCE_VALID_UNTIL: '2027-05-10', ...variables });
   const subjects = () =>
     smtp.received().map(({ source }) => /^Subject: (.*(?:\r?\n .*)*)/m.exec(source)?.[1] ?? '');
 
