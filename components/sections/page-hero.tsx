@@ -26,7 +26,7 @@ type PageHeroProps = {
   switcher?: ReactNode;
   /** A drawing beside the heading; it must not move what follows on a phone. */
   picture?: ReactNode;
-  /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
+  /** A tool or a price table: before the lead, whose example it is, and from 60rem on beside lead and `children`. */
   aside?: ReactNode;
   /** The way to a person on a wide screen, beside an answer's heading or below `children`; a phone has the bar. */
   action?: ReactNode;
@@ -78,9 +78,10 @@ export function PageHero({
           {!aside && leadParagraph}
           {!aside && children}
         </div>
-        {aside && leadParagraph}
         {picture && <div className={styles.picture}>{picture}</div>}
+        {/* In the order in which a phone shows it: a part that arrives later may not move one that was painted. */}
         {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && leadParagraph}
         {aside && children}
         {action && (
           <div className={styles.action} data-print="no">
