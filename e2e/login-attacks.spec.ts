@@ -55,7 +55,7 @@ const submitCodeByForm = (client: APIRequestContext, code: string) =>
   postForm(client, '/api/customer-login/session', { code });
 
 /**
- * Requests a code; one number gets few of them (lib/one-time-codes/issue-code.server.ts).
+ * Requests a code; one number gets few of them (lib/identity/one-time-codes/issue-code.server.ts).
  * @returns it.
  */
 async function codeFor(client: APIRequestContext, site: SiteProcess, number = mobile) {

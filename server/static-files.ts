@@ -8,7 +8,7 @@ import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { hasOnlyTrackingParams } from '../lib/campaign/has-only-tracking-params.ts';
+import { hasOnlyTrackingParams } from '../lib/site/campaign/has-only-tracking-params.ts';
 import { sendError } from './request-guard.ts';
 
 /** Written beside each file by scripts/build/compress-files.ts. */

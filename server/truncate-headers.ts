@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
-import { hasOnlyTrackingParams } from '../lib/campaign/has-only-tracking-params.ts';
+import { hasOnlyTrackingParams } from '../lib/site/campaign/has-only-tracking-params.ts';
 
 /** Twice what browsers and in-app browsers send. deploy/nginx.conf truncates the User-Agent to the same length. */
 export const maxHeaderValueLength = 512;

@@ -3,7 +3,7 @@
  */
 import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { metricsText } from '@/lib/http/metrics.server';
-import { readGauges } from '@/lib/site-status/read-gauges.server';
+import { readGauges } from '@/lib/start-up/site-status/read-gauges.server';
 
 export const dynamic = 'force-dynamic';
 

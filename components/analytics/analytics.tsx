@@ -6,10 +6,10 @@
  */
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
-import { recordCampaign } from '@/lib/campaign/campaign-storage';
-import { productLabel } from '@/lib/lead-service/call-back-products';
+import { replayPendingEvents } from '@/lib/browser/pre-hydration/replay-pending-events';
+import { productLabel } from '@/lib/leads/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
-import { replayPendingEvents } from '@/lib/pre-hydration/replay-pending-events';
+import { recordCampaign } from '@/lib/site/campaign/campaign-storage';
 
 type AnalyticsProps = {
   /** A row of the route table; without one nothing is recorded or reported. */
@@ -27,7 +27,7 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
     if (!path) return;
     recordCampaign();
     return whenIdle(async () => {
-      const { reportVitals } = await import('@/lib/vitals/report-vitals');
+      const { reportVitals } = await import('@/lib/site/vitals/report-vitals');
       reportVitals(path);
     });
   }, [path]);
@@ -38,7 +38,7 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
       const confirmation = currentConfirmation();
       if (!confirmation?.conversion) return;
       const { conversion, product } = confirmation;
-      const { reportConversion } = await import('@/lib/campaign/report-conversion');
+      const { reportConversion } = await import('@/lib/site/campaign/report-conversion');
       reportConversion(tagManagerId, productLabel(product), conversion);
     });
   }, [tagManagerId]);

@@ -4,15 +4,15 @@
  */
 import { cookies } from 'next/headers';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import type { SearchParams } from '@/lib/browser/url-state/search-params';
 import { consentDetails } from '@/lib/config/broker.server';
 import { callPromise } from '@/lib/content/call-promise';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
-import type { ProductCode } from '@/lib/lead-service/call-back-products';
+import type { ProductCode } from '@/lib/leads/lead-service/call-back-products';
 import {
   readCallBackErrors,
   readPreviousChoices,
 } from '@/lib/leads/status/read-call-back-confirmation.server';
-import type { SearchParams } from '@/lib/url-state/search-params';
 import styles from './answer-call-panel.module.css';
 import { callBackFieldId } from './call-back-field-id';
 import { CallBackForm } from './call-back-form';

@@ -3,8 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-post-form';
-import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
-import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
 import { isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   announceConfirmation,
@@ -19,6 +17,8 @@ import {
   callBackMessages,
   callBackSchema,
 } from '@/lib/leads/submit/call-back-submission';
+import { campaignSchema, conversionSchema } from '@/lib/site/campaign/campaign-schema';
+import { readCampaign, recordCampaign } from '@/lib/site/campaign/campaign-storage';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
 import { recordSuccessfulRequest } from './exit-popup-suppression';
 

@@ -4,7 +4,7 @@
  * it removes the access token and the reference from the URL, because tags read it.
  */
 import { useEffect } from 'react';
-import type { Conversion } from '@/lib/campaign/campaign-columns';
+import type { Conversion } from '@/lib/site/campaign/campaign-columns';
 
 type ReportConversionProps = { tagManagerId: string; product: string; conversion: Conversion };
 
@@ -13,7 +13,7 @@ export function ReportConversion({ tagManagerId, product, conversion }: ReportCo
   useEffect(() => {
     void report();
     async function report() {
-      const { reportConversion } = await import('@/lib/campaign/report-conversion');
+      const { reportConversion } = await import('@/lib/site/campaign/report-conversion');
       history.replaceState(history.state, '', location.pathname);
       reportConversion(tagManagerId, product, conversion);
     }

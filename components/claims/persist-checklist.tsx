@@ -5,7 +5,7 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readStored, writeStored } from '@/lib/web-storage/stored-json';
+import { readStored, writeStored } from '@/lib/browser/web-storage/stored-json';
 import styles from './checklist.module.css';
 
 type PersistChecklistProps = {

@@ -1,5 +1,6 @@
 /** State and actions of the comparison. The URL is the state: it can be linked and reloaded. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentQuery, onQueryChange, replaceQuery } from '@/lib/browser/url-state/url-query';
 import {
   addComparedPlan,
   maxComparedPlans,
@@ -10,7 +11,6 @@ import {
   replaceComparedPlan,
   withChoice,
 } from '@/lib/tools/comparison/comparison-choice';
-import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
 
 export type PlanName = { id: string; name: string };
 

@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import type { Session } from '@/lib/sessions/sessions.server';
+import type { Session } from '@/lib/identity/sessions/sessions.server';
 import styles from './customer-login.module.css';
 
 type OpenSessionsProps = { sessions: readonly Session[]; currentId: string };

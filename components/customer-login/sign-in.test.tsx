@@ -1,6 +1,6 @@
 /** Options of the login page by the configured channels: never one that cannot work. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
+import type { CodeChannel } from '@/lib/identity/one-time-codes/one-time-code';
 import { SignIn } from './sign-in';
 
 test.each<[string, CodeChannel[]]>([

@@ -15,8 +15,8 @@ import {
   loginAnswerPath,
   loginMessages,
   policiesPath,
-} from '@/lib/customer-login/login-messages';
-import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
+} from '@/lib/identity/customer-login/login-messages';
+import type { CodeChannel } from '@/lib/identity/one-time-codes/one-time-code';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';

@@ -17,7 +17,7 @@ import {
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { hasRole } from '@/lib/desk/sign-in/desk-sessions.server';
-import { readStatusLine } from '@/lib/site-status/site-status.server';
+import { readStatusLine } from '@/lib/start-up/site-status/site-status.server';
 import { DeskForm } from './desk-form';
 import styles from './desk-page.module.css';
 

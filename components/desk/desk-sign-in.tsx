@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { type DeskMessage, deskMessages } from '@/lib/desk/desk-messages';
 import { deskApiPath, deskSignInPath } from '@/lib/desk/desk-paths';
-import { codeDigits } from '@/lib/one-time-codes/one-time-code';
+import { codeDigits } from '@/lib/identity/one-time-codes/one-time-code';
 
 export function ProviderSignIn() {
   return (

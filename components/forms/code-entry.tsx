@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { problemId } from '@/lib/forms/confirmation-url';
-import type { CodeState } from '@/lib/one-time-codes/one-time-code';
+import type { CodeState } from '@/lib/identity/one-time-codes/one-time-code';
 import styles from './code-entry.module.css';
 import { FormCard } from './form-card';
 import { PageField } from './page-field';

@@ -1,7 +1,15 @@
 /** The page on which a request's code is entered or a new code is requested. */
 import type { ReactNode } from 'react';
-import { type CodeMessage, codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
-import { type CodeState, codeDigits, codeLifetimeText } from '@/lib/one-time-codes/one-time-code';
+import {
+  type CodeMessage,
+  codeMessages,
+  triesLeftText,
+} from '@/lib/identity/one-time-codes/code-messages';
+import {
+  type CodeState,
+  codeDigits,
+  codeLifetimeText,
+} from '@/lib/identity/one-time-codes/one-time-code';
 import { CodeEntry, CodeMessageNote } from './code-entry';
 
 type CodeFormProps = {

@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormRegister,
 } from 'react-hook-form';
-import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
+import { ensureToken } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
 
 /** State that the fields and the button need to render. */

@@ -1,9 +1,10 @@
 /** Sends a form to our POST handlers and maps every response, or a missing one, to five outcomes. */
-import { abortAfter } from '@/lib/anti-forgery/abort-after';
-import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
+
+import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
+import { addQuery } from '@/lib/browser/url-state/add-query';
+import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
+import { antiForgeryFetch, NetworkError } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import type { RejectionReason } from '@/lib/http/form-reply';
-import { offlineMessage } from '@/lib/pre-hydration/offline-message';
-import { addQuery } from '@/lib/url-state/add-query';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
 const timeoutMs = 20_000;

@@ -15,7 +15,7 @@ import {
 import type { FieldValues, Path } from 'react-hook-form';
 import { subscribeToNothing } from '@/components/ui/use-is-hydrated';
 import { whenIdle } from '@/components/ui/when-idle';
-import { offlineMessage } from '@/lib/pre-hydration/offline-message';
+import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement } from './form-enhancement';
 import { isFilledIn } from './is-filled-in';
 

@@ -1,13 +1,15 @@
 /** What forms answer has Hindi, and the browser has that of what it may show. */
 
+import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import { advertiserReportText, consentHashInput } from '@/lib/content/consent';
 import { consentHindi } from '@/lib/content/consent.hi';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
+import { codeMessages, triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
 import { createTranslator } from '@/lib/languages/create-translator';
-import { callBackProducts } from '@/lib/lead-service/call-back-products';
-import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
+import { callBackProducts } from '@/lib/leads/lead-service/call-back-products';
+import { timeSlots } from '@/lib/leads/lead-service/time-slots';
 import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
@@ -17,8 +19,6 @@ import {
   queueFullMessage,
   refusedMessage,
 } from '@/lib/leads/submit/call-back-submission';
-import { codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
-import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import { choiceMessage, fieldTypes, tooLongMessage } from '@/lib/requests/submit/field-types';
 import { requestMessages } from '@/lib/requests/submit/request-messages';
 import { type BrowserTexts, browserTexts } from './browser-texts';

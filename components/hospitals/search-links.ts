@@ -1,8 +1,8 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
 
+import { hospitalQueryKeys as keys } from '@/lib/browser/url-state/hospital-query-keys';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
-import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
 export const hospitalsPath = '/cashless-hospital';
 export const searchPath = answerPath(hospitalsPath);

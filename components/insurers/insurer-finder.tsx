@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { updateQuery } from '@/lib/browser/url-state/url-query';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import {
   findInsurers,
@@ -22,7 +23,6 @@ import {
 } from '@/lib/tools/insurers/find-insurers';
 import { formatShownCount } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
-import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './insurer-finder.module.css';
 import { InsurerFinderForm } from './insurer-finder-form';
 import { InsurerTable } from './insurer-table';

@@ -1,6 +1,6 @@
 /** The HTML shell of every root layout. Header and footer are not here: see site-frame.tsx. */
 import type { ReactNode } from 'react';
-import { preHydrationScript } from '@/lib/pre-hydration/pre-hydration-script';
+import { preHydrationScript } from '@/lib/browser/pre-hydration/pre-hydration-script';
 import styles from './root-document.module.css';
 
 type RootDocumentProps = {

@@ -5,9 +5,9 @@
  */
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
+import { updateQuery } from '@/lib/browser/url-state/url-query';
 import type { OmbudsmanState } from '@/lib/content/ombudsman-offices';
 import { findOffice, isSplitState, placesOf } from '@/lib/tools/ombudsman/find-office';
-import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
 

@@ -2,12 +2,13 @@
 import { CalculatorPage, type ListedCalculator } from '@/components/calculators/calculator-page';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
+import { firstValue, type SearchParams } from '@/lib/browser/url-state/search-params';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
-import { titleOfResult } from '@/lib/publishing/metadata';
 import { reviewDateFor, routeFor } from '@/lib/site/find-route';
+import { titleOfResult } from '@/lib/site/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
   calculatorAddress,
@@ -24,7 +25,6 @@ import {
 } from '@/lib/tools/calculators/parse-calculator-query';
 import { searchedAnswers, workedExample } from '@/lib/tools/calculators/worked-example';
 import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
 
 type ProductCalculatorPageProps = {

@@ -5,6 +5,7 @@ import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
+import { firstValue, type SearchParams } from '@/lib/browser/url-state/search-params';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -16,7 +17,6 @@ import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { briefField, parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
 
 type ProductPlansPageProps = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hindi } from '@/components/hindi/hindi';
 import { parseEnvironment } from '@/lib/config/parse-environment';
-import { isStopWord, stemWord, tokenizeText } from '@/lib/text-search/search-terms';
+import { isStopWord, stemWord, tokenizeText } from '@/lib/text/search/search-terms';
 import { answerDocuments } from '@/lib/tools/questions/answer-documents';
 import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';

@@ -3,8 +3,8 @@
  * fields redirects to the tool's page.
  */
 import type { ReactNode } from 'react';
+import { allValuesOf, firstValue, type SearchParams } from '@/lib/browser/url-state/search-params';
 import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
-import { allValuesOf, firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { InvalidQueryPage } from './invalid-query-page';
 import { redirectInLanguage } from './redirect-in-language';
 

@@ -64,7 +64,7 @@ const environmentSchema = environmentVariables.transform((read) => {
         careers: broker.careersMailbox,
       },
     },
-    /** Null if text messages cannot be sent; a demonstration writes them to files (lib/sms). */
+    /** Null if text messages cannot be sent; a demonstration writes them to files (lib/messages/sms). */
     smsGateway: toSmsGateway(read),
     otpRequired: read.OTP_REQUIRED,
     codesPerClientPerHour: read.CODES_PER_CLIENT_PER_HOUR,
@@ -97,7 +97,7 @@ const environmentSchema = environmentVariables.transform((read) => {
       (read.SITE_ENV === 'demonstration' ? ['/health-insurance', '/term-insurance'] : []),
     /** Whether the search says before its field that no list is loaded; a demonstration and QA have the sample list. */
     hasHospitalLists: read.HOSPITAL_LISTS ?? read.SITE_ENV !== 'production',
-    /** Google Tag Manager's container; null loads no third-party script (lib/campaign/tag-manager.ts). */
+    /** Google Tag Manager's container; null loads no third-party script (lib/site/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
     /** Null until a person has read the Hindi pages. */
     hindiReview: toHindiReview(read),

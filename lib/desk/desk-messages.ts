@@ -1,8 +1,12 @@
 /** What the pages of the desk say after a post, and the address of a page that says it. */
+
+import { addQuery } from '../browser/url-state/add-query.ts';
 import { hourMs, minuteMs } from '../dates/iso-date.ts';
-import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
+import {
+  enteredCodeMessages,
+  tooManyCodesMessage,
+} from '../identity/one-time-codes/code-messages.ts';
 import { countText } from '../text/words.ts';
-import { addQuery } from '../url-state/add-query.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from './desk-paths.ts';
 
 /** What was asked for is done, or was done before. */

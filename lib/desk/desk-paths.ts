@@ -1,7 +1,8 @@
 /** Paths of the desk, ids of its elements, and how long its sessions last. */
+
+import { addQuery } from '../browser/url-state/add-query.ts';
 import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import type { UploadKind } from '../store/schema/desk-schema.ts';
-import { addQuery } from '../url-state/add-query.ts';
 
 export const deskPath = '/desk';
 export const deskSignInPath = '/desk/sign-in';

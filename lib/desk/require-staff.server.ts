@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
-import { readSessionCookie } from '../sessions/session-store.server.ts';
+import { readSessionCookie } from '../identity/sessions/session-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';

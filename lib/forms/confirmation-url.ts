@@ -1,4 +1,4 @@
-import { addQuery } from '../url-state/add-query.ts';
+import { addQuery } from '../browser/url-state/add-query.ts';
 
 /** Id of a page's error message: as the fragment of the URL it moves the focus there without JavaScript. */
 export const problemId = 'problem';

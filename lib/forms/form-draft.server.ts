@@ -4,12 +4,12 @@
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs, timestampAfter } from '../dates/iso-date.ts';
+import { readCookie, setCookie } from '../http/anti-forgery/site-cookie.server.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { hrefInLanguage } from '../site/hindi-pages.ts';
 import { readIdBatches } from '../store/read-batches.ts';
 import type { Store } from '../store/schema/schema.ts';

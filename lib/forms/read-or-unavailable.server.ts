@@ -1,7 +1,7 @@
 /** Reads for a result page; while the database is unavailable, the page shows a message instead. */
 import 'server-only';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 
 /** @param message for a database that is unavailable. */
 export async function readOrUnavailable<View>(

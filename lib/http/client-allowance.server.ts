@@ -5,8 +5,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { rateLimitKey } from './identify-client.server.ts';
 
@@ -54,7 +54,7 @@ export type SharedCounter = {
 
 /** Many times the duration of the statement, and too short to be noticed. */
 const timeoutMs = 150;
-/** lib/one-time-codes counts these in the database itself, in SQLite too. */
+/** lib/identity/one-time-codes counts these in the database itself, in SQLite too. */
 const exemptPurposes: readonly HourlyLimit['purpose'][] = ['code', 'code-check'];
 
 const shared = () =>

@@ -1,4 +1,4 @@
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import {
   consumeClientAllowance,
   refundClientAllowance,
@@ -74,7 +74,7 @@ test('a flood that memory refuses never reaches the database, working or hanging
   }
 });
 
-test('code requests are counted once, by lib/one-time-codes', async () => {
+test('code requests are counted once, by lib/identity/one-time-codes', async () => {
   let queries = 0;
   const count = async () => ++queries;
   setSharedCounter({ consume: count, refund: async () => void (await count()) });

@@ -3,11 +3,11 @@
  * token; a native post has none and is accepted from our own pages only.
  */
 import 'server-only';
-import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
-import { checkAntiForgery } from '../anti-forgery/token.server.ts';
-import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import { isSameOrigin } from './anti-forgery/same-origin.server.ts';
+import { checkAntiForgery } from './anti-forgery/token.server.ts';
+import { tokenHeader } from './anti-forgery/token-names.ts';
 import { consumeClientAllowance, type HourlyLimit } from './client-allowance.server.ts';
 import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import type { Multipart, PostedFile, PostedParts } from './multipart.server.ts';

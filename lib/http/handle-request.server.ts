@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorName, logger } from '../logging/logger.server.ts';
-import { optionalNow } from '../logging/optional.server.ts';
+import { errorName, logger } from '../process/logging/logger.server.ts';
+import { optionalNow } from '../process/logging/optional.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Reply } from './form-reply.ts';
 import { observeRequest } from './metrics.server.ts';

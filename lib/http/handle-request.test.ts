@@ -1,4 +1,4 @@
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import {
   failureMessage,
   handleRequest,

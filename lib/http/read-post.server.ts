@@ -3,12 +3,12 @@
  * is rejected: a native form with a page, a script with JSON.
  */
 import 'server-only';
-import { refererPage } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { readTextField } from '../input/read-text-field.ts';
-import { optionalNow } from '../logging/optional.server.ts';
+import { optionalNow } from '../process/logging/optional.server.ts';
 import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
+import { refererPage } from './anti-forgery/same-origin.server.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';

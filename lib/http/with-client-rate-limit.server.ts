@@ -5,9 +5,9 @@
  */
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import {
   consumeClientAllowance,

@@ -1,5 +1,5 @@
-import { logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { consumeClientAllowance, setSharedCounter } from './client-allowance.server.ts';
 import { withClientRateLimit } from './with-client-rate-limit.server.ts';
 

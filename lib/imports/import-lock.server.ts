@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { timestampAfter } from '../dates/iso-date.ts';
-import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import type { ImportWait } from './import-progress.ts';
+import { ImportError } from './spreadsheets/import-error.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;

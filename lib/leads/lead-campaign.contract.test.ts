@@ -1,7 +1,7 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
 import { addCall } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { campaignSchema } from '../campaign/campaign-schema.ts';
+import { campaignSchema } from '../site/campaign/campaign-schema.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { eraseExpiredLeads } from './time-limits.server.ts';

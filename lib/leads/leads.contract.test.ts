@@ -9,7 +9,7 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { advertiserReportRecords, consentRecords } from '../content/consent-record.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
+import { codeLifetimeMs } from '../identity/one-time-codes/one-time-code.ts';
 import type { PageLanguage } from '../site/hindi-pages.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {

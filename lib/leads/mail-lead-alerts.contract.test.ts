@@ -3,7 +3,7 @@ import { addCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { smtpOfTests } from '../../testing/servers/smtp-of-tests.ts';
 import { minuteMs } from '../dates/iso-date.ts';
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { mailLeadAlerts } from './mail-lead-alerts.server.ts';

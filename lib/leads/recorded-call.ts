@@ -1,5 +1,5 @@
 /** What a visitor is told of a call-back that is on disk: in the reply, in the confirmation, on the status page. */
-import type { Conversion } from '../campaign/campaign-columns.ts';
+import type { Conversion } from '../site/campaign/campaign-columns.ts';
 import type { ScheduledCall } from './call-date.ts';
 
 export type RecordedCall = {

@@ -7,7 +7,7 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
+import { codeLifetimeMs } from '../identity/one-time-codes/one-time-code.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';

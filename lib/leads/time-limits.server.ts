@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { sql } from 'kysely';
-import { logger } from '../logging/logger.server.ts';
-import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
+import { codeLifetimeMs } from '../identity/one-time-codes/one-time-code.ts';
 import { capRetryDelays, logCappedDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { longestRetryDelayMs } from '../outbox/retry-delay.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { readIdBatches } from '../store/read-batches.ts';
 import { erasedLeadColumns, waitingLeadStates } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { timestampAfter } from '../dates/iso-date.ts';
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 

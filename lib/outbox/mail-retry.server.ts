@@ -1,8 +1,8 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
 import { minuteMs, timestampAfter } from '../dates/iso-date.ts';
-import { logger } from '../logging/logger.server.ts';
-import type { MailOutcome } from '../mail/mail.ts';
+import type { MailOutcome } from '../messages/mail/mail.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { sendLeaseMs } from './claim-due-rows.server.ts';

@@ -3,8 +3,8 @@
  * one still runs.
  */
 import 'server-only';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
 
 const roundPauseMs = 1_000;

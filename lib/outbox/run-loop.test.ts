@@ -1,4 +1,4 @@
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { runLoop } from './run-loop.server.ts';
 
 /** A round that the test ends. */

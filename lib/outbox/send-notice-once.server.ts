@@ -5,9 +5,9 @@
 import 'server-only';
 import type { MailboxName } from '../config/parse-environment.ts';
 import { timestampAfter, timestampBefore } from '../dates/iso-date.ts';
-import { logger } from '../logging/logger.server.ts';
-import { mailSender } from '../mail/mail-sender.server.ts';
-import { messageIdOf } from '../mail/mail-text.ts';
+import { mailSender } from '../messages/mail/mail-sender.server.ts';
+import { messageIdOf } from '../messages/mail/mail-text.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { mailLeaseMs } from './mail-retry.server.ts';
 

@@ -5,9 +5,9 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMs } from '../dates/iso-date.ts';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { hourlyTally } from '../http/hourly-tally.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { ContactKey, PolicyAccess } from './policy-types.ts';
 
 type Counts = Record<PolicyAccess['what'], number>;

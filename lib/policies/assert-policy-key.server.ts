@@ -3,7 +3,7 @@
  * commands check the key first.
  */
 import 'server-only';
-import { ImportError } from '../spreadsheets/import-error.ts';
+import { ImportError } from '../imports/spreadsheets/import-error.ts';
 import type { Services } from '../store/services.server.ts';
 import { policyKeyOf } from './policy-keys.server.ts';
 import { openDetails } from './read-policies.server.ts';

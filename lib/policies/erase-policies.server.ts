@@ -6,9 +6,9 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
+import { endAllSessions } from '../identity/sessions/sessions.server.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
 import type { ImportWait } from '../imports/import-progress.ts';
-import { endAllSessions } from '../sessions/sessions.server.ts';
 import { inBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';

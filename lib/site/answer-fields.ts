@@ -1,6 +1,6 @@
 /** Pages of the route table with a tool of their own, and the fields that make its answer. */
-import { hospitalQueryKeys } from '../url-state/hospital-query-keys.ts';
-import { hasAnyValue, type SearchParams } from '../url-state/search-params.ts';
+import { hospitalQueryKeys } from '../browser/url-state/hospital-query-keys.ts';
+import { hasAnyValue, type SearchParams } from '../browser/url-state/search-params.ts';
 
 const { q, city, pin, kind, insurers, speciality, tieUp, near } = hospitalQueryKeys;
 

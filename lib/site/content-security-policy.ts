@@ -5,7 +5,7 @@
 
 /**
  * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.
- * @param extraSources sources by directive, for a page with third-party scripts (lib/campaign/tag-manager.ts).
+ * @param extraSources sources by directive, for a page with third-party scripts (lib/site/campaign/tag-manager.ts).
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],

@@ -1,6 +1,6 @@
 /** The nonce of a page rendered per request: Next reads it from the request's policy and adds it to its scripts. */
 import { type NextRequest, NextResponse } from 'next/server';
-import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
+import { preHydrationScript } from '../browser/pre-hydration/pre-hydration-script.ts';
 import { cspHash } from '../text/sha256-hex.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -9,7 +9,7 @@ const preHydrationScriptHash = cspHash(preHydrationScript);
 
 /**
  * @param isAnswer whether the URL holds the visitor's choices.
- * @param extraSources sources by directive, for a page with third-party scripts (lib/campaign/tag-manager.ts).
+ * @param extraSources sources by directive, for a page with third-party scripts (lib/site/campaign/tag-manager.ts).
  */
 export function withNoncePolicy(
   request: NextRequest,

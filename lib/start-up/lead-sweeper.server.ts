@@ -7,9 +7,9 @@ import { minuteMs } from '../dates/iso-date.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
 import { releaseThrottledLeads } from '../leads/limits.server.ts';
 import { enforceTimeLimitsOfLeads } from '../leads/time-limits.server.ts';
-import { logger } from '../logging/logger.server.ts';
-import { optional } from '../logging/optional.server.ts';
 import { atInterval, type Loop, runLoop } from '../outbox/run-loop.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
+import { optional } from '../process/logging/optional.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { openServices } from '../store/services.server.ts';
 

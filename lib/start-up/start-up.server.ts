@@ -13,10 +13,11 @@ import { type SharedCounter, setSharedCounter } from '../http/client-allowance.s
 import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { setCallBackCodes } from '../leads/submit/call-back-codes.ts';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
-import { optional } from '../logging/optional.server.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
+import { optional } from '../process/logging/optional.server.ts';
+import { flushVitals } from '../site/vitals/vitals-counts.server.ts';
 import {
   bucketFor,
   consumeHourlyCount,
@@ -25,7 +26,6 @@ import {
 import { openStore } from '../store/open-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
-import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { startLeadSweeper } from './lead-sweeper.server.ts';
 import { stopListening } from './stop-listening.ts';
 

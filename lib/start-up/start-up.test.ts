@@ -11,8 +11,8 @@ import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
+import { startSession } from '../identity/sessions/sessions.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
-import { startSession } from '../sessions/sessions.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import { servicesFor } from '../store/services.server.ts';
 

@@ -10,15 +10,15 @@ import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
-import { logger } from '../logging/logger.server.ts';
-import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
+import { deleteExpiredCodes } from '../identity/one-time-codes/delete-expired-codes.server.ts';
+import { deleteExpiredSessions } from '../identity/sessions/session-store.server.ts';
+import { customerSessions } from '../identity/sessions/sessions.server.ts';
 import { capRetryDelays, logCappedDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { eraseExpiredRequests } from '../requests/erase-expired-requests.server.ts';
-import { deleteExpiredSessions } from '../sessions/session-store.server.ts';
-import { customerSessions } from '../sessions/sessions.server.ts';
 import type { Services } from '../store/services.server.ts';
 
 type TimeLimit = {

@@ -9,8 +9,8 @@ import { buildTimeLicenceTerm } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft, licenceLastDay, licenceTerm } from '../config/licence.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
-import { logger } from '../logging/logger.server.ts';
 import { sendNoticeOnce } from '../outbox/send-notice-once.server.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import type { Services } from '../store/services.server.ts';
 
 const mailDays = [60, 30, 7] as const;

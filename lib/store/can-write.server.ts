@@ -5,9 +5,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
+import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
+import { logger } from '../process/logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Store } from './schema/schema.ts';
 

@@ -8,8 +8,8 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
+import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';

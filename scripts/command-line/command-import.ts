@@ -1,9 +1,10 @@
 /** Shared by the commands that import a file: the columns that are read, the report, and the reason of a stop. */
+
+import { ImportError, WrongOption } from '../../lib/imports/spreadsheets/import-error.ts';
+import { inCommandWords } from '../../lib/imports/spreadsheets/import-options.ts';
+import { parseColumnPairs } from '../../lib/imports/spreadsheets/parse-column-pairs.ts';
 import type { ImportReport } from '../../lib/imports/to-import-report.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
-import { ImportError, WrongOption } from '../../lib/spreadsheets/import-error.ts';
-import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
-import { parseColumnPairs } from '../../lib/spreadsheets/parse-column-pairs.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
 import { textTable } from './command-output.ts';

@@ -9,8 +9,8 @@ import {
   undoHospitalLoad,
 } from '../../lib/desk/lists/load-lists.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
-import { toCsv } from '../../lib/spreadsheets/csv.ts';
-import { ImportError } from '../../lib/spreadsheets/import-error.ts';
+import { toCsv } from '../../lib/imports/spreadsheets/csv.ts';
+import { ImportError } from '../../lib/imports/spreadsheets/import-error.ts';
 import { toSlug } from '../../lib/text/words.ts';
 import type { HospitalImportPreview } from '../../lib/tools/hospitals/import/preview-import.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';

@@ -4,7 +4,7 @@ import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { ImportProgress } from '../../lib/imports/import-progress.ts';
-import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
+import { inCommandWords } from '../../lib/imports/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import {

@@ -2,7 +2,7 @@
 import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/load-lists.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
-import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
+import { inCommandWords } from '../../lib/imports/spreadsheets/import-options.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import {
   failImport,

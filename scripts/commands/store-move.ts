@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import { environment } from '../../lib/config/environment.server.ts';
 import {
+  archiveSqliteFile,
+  isInUse,
+  type MoveOutcome,
+  moveStore,
+} from '../../lib/store/move/move-store.server.ts';
+import {
   archivedSqliteFile,
   openStoreAt,
   openWithRetry,
   sqliteFile,
 } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import {
-  archiveSqliteFile,
-  isInUse,
-  type MoveOutcome,
-  moveStore,
-} from '../../lib/store-move/move-store.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { printJson, printProgress } from '../command-line/command-output.ts';

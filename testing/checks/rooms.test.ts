@@ -48,10 +48,10 @@ test('every code folder belongs to a room, and every listed room exists', () => 
 test('imports to a higher or the same tier and cycles are reported with their import', () => {
   const down = { from: 'lib/content/terms.ts', to: 'lib/dates/clock.ts' };
   const up = { from: 'lib/dates/clock.ts', to: 'lib/content/types.ts' };
-  const across = { from: 'lib/mail/mail.ts', to: 'lib/http/read-body.server.ts' };
+  const across = { from: 'lib/messages/mail/mail.ts', to: 'lib/http/read-body.server.ts' };
   expect(findForbiddenImports([down])).toEqual([]);
   expect(findForbiddenImports([across])).toEqual([
-    'lib/mail/mail.ts imports lib/http/read-body.server.ts: lib/http is not below lib/mail.',
+    'lib/messages/mail/mail.ts imports lib/http/read-body.server.ts: lib/http is not below lib/messages/mail.',
   ]);
   expect(findForbiddenImports([down, up])).toEqual([
     'lib/dates/clock.ts imports lib/content/types.ts: lib/content is not below lib/dates. lib/content leads back to lib/dates: a circle.',

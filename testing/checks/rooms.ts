@@ -14,16 +14,16 @@ const subjects: readonly {
       {
         'lib/text':
           'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
-        'lib/text-search':
+        'lib/text/search':
           'words as a search compares them: normalised, stemmed, by sound, by edits',
         'lib/languages':
           'texts translated by a catalogue; amounts, dates and numbers in another language',
         'lib/process':
           'what exists once per process: shared values, open servers, the last writes; --help; a file written whole',
-        'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
-        'lib/url-state': 'the state of searches and calculators in the query',
-        'lib/web-storage': "JSON in the browser's session or local storage",
-        'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
+        'lib/browser/pre-hydration': 'events before React has loaded: recorded, then replayed',
+        'lib/browser/url-state': 'the state of searches and calculators in the query',
+        'lib/browser/web-storage': "JSON in the browser's session or local storage",
+        'lib/leads/lead-service': 'the client of Lead.svc, its product codes and time slots',
         'lib/tools/comparison': 'choice of rows and columns in a comparison',
         'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
         'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
@@ -45,7 +45,7 @@ const subjects: readonly {
         'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
         'lib/config':
           'environment variables and their reader, keys, broker details, the folder of the build',
-        'lib/campaign': 'advertisement parameters of a visit, the tag manager',
+        'lib/site/campaign': 'advertisement parameters of a visit, the tag manager',
       },
     ],
   },
@@ -54,9 +54,9 @@ const subjects: readonly {
     tiers: [
       {
         'lib/content': 'copy and figures as typed data, and the checks of their shape',
-        'lib/anti-forgery':
+        'lib/http/anti-forgery':
           'the XSRF token and its check, cookies of this host; the fetch of the browser',
-        'lib/logging': 'the log, a fault of the database in it, and lost output',
+        'lib/process/logging': 'the log, a fault of the database in it, and lost output',
         'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
         'lib/tools/hospitals/map': 'the drawing of a page of results, laid out',
       },
@@ -71,8 +71,8 @@ const subjects: readonly {
     tiers: [
       {
         'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
-        'lib/mail': 'mail by SMTP, or as files',
-        'lib/sms': 'text messages by an HTTP gateway, or as files',
+        'lib/messages/mail': 'mail by SMTP, or as files',
+        'lib/messages/sms': 'text messages by an HTTP gateway, or as files',
         'lib/store': 'tables (schema/), migrations, SQLite or Postgres, encryption of fields',
         'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
         'lib/tools/letters': 'letters with blanks filled in',
@@ -83,12 +83,12 @@ const subjects: readonly {
       },
       { 'lib/tools/ombudsman': 'the Ombudsman office of a place, and the complaint to it' },
       {
-        'lib/publishing':
+        'lib/site/publishing':
           'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
         'lib/outbox':
           'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
-        'lib/vitals': 'web vitals of real visits',
-        'lib/spreadsheets': 'CSV and XLSX files as tables',
+        'lib/site/vitals': 'web vitals of real visits',
+        'lib/imports/spreadsheets': 'CSV and XLSX files as tables',
         'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
         'lib/tools/claims': 'claim plans, letters, checklists',
         'lib/tools/renewals': 'renewal plans',
@@ -109,14 +109,14 @@ const subjects: readonly {
       {
         'lib/forms':
           'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
-        'lib/sessions': 'who is signed in',
+        'lib/identity/sessions': 'who is signed in',
         'lib/imports':
           'one import at a time: its lock; a version is written, then put in force at once',
         'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
       },
       {
         'lib/policies': 'policies that the desk imported, their documents, the record of access',
-        'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
+        'lib/identity/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
         'lib/tools/hospitals/index': 'the search index in memory',
         'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
         'lib/tools/plans': "insurers' own plans: import, search, prices",
@@ -131,7 +131,7 @@ const subjects: readonly {
       {
         'lib/leads':
           'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor (without .server: in the browser), list/ for the desk; do-not-call list',
-        'lib/store-move': 'the move from SQLite to Postgres',
+        'lib/store/move': 'the move from SQLite to Postgres',
         'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
         'lib/tools/calculator-registry': 'which calculators are on which page',
         'lib/tools/hospitals/cities': 'cities with a page of their own, and its words',
@@ -143,7 +143,7 @@ const subjects: readonly {
         'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
       },
       {
-        'lib/customer-login': 'signing in and out, the pages of a customer',
+        'lib/identity/customer-login': 'signing in and out, the pages of a customer',
         'lib/desk':
           'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
         'lib/tools/hospitals/ranking': 'the order of candidates',
@@ -160,7 +160,7 @@ const subjects: readonly {
     name: 'Sections and start',
     tiers: [
       {
-        'lib/site-status': 'the state of the site: for monitors and for the desk',
+        'lib/start-up/site-status': 'the state of the site: for monitors and for the desk',
         'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
         server: 'the production server: start, request guard, static files',
         'components/languages': 'the language of a page: the JSX runtime that translates it',

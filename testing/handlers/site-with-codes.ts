@@ -30,7 +30,7 @@ export function siteWithCodes(
   });
 
   beforeAll(async () => {
-    (await import('../../lib/one-time-codes/send-code.server.ts')).setMaxDelay(0);
+    (await import('../../lib/identity/one-time-codes/send-code.server.ts')).setMaxDelay(0);
   });
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Which requests nginx refuses, from which clients, and with which response. */
 import { createServer } from 'node:http';
-import { clickIdNames, utmNames } from '../../lib/campaign/campaign.ts';
+import { clickIdNames, utmNames } from '../../lib/site/campaign/campaign.ts';
 import { pollUntil } from '../poll-until.ts';
 import { type LocalServer, listenLocally } from './listen-locally.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';

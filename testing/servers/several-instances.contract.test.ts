@@ -3,6 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { hourMs } from '../../lib/dates/iso-date.ts';
+import {
+  endAllSessions,
+  readSession,
+  startSession,
+} from '../../lib/identity/sessions/sessions.server.ts';
 import { leadLeaseMs } from '../../lib/leads/deliver/deliver-lead.server.ts';
 import {
   claimDue,
@@ -10,7 +15,6 @@ import {
   sweepLeads,
 } from '../../lib/leads/deliver/sweep-leads.server.ts';
 import { addToDoNotCallList } from '../../lib/leads/withdraw-lead.server.ts';
-import { endAllSessions, readSession, startSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';

@@ -4,6 +4,7 @@ import { FollowUps } from '@/components/desk/follow-ups';
 import { RecordTable } from '@/components/desk/record-table';
 import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { formatShortDay } from '@/lib/dates/format-date';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
@@ -13,7 +14,6 @@ import { findFollowUps, findRecords, findWaiting } from '@/lib/desk/records/find
 import { type DeskRecord, isForDesk } from '@/lib/desk/records/records.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countText, joinWords } from '@/lib/text/words';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Today, desk' } };

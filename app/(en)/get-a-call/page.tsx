@@ -8,6 +8,7 @@ import { existsInPageLanguage } from '@/components/languages/local-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { PeopleBand } from '@/components/sections/people-band';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
@@ -15,9 +16,8 @@ import {
   readCallBackConfirmation,
   readPreviousChoices,
 } from '@/lib/leads/status/read-call-back-confirmation.server';
-import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
-import type { PageProps } from '@/lib/url-state/search-params';
+import { confirmationMetadata } from '@/lib/site/publishing/metadata';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
 export const dynamic = 'auto';

@@ -10,11 +10,11 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestConfirmationPage } from '@/components/requests/request-confirmation-page';
 import { RequestForm } from '@/components/requests/request-form';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
-import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/status/read-request-confirmation.server';
 import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
-import type { PageProps } from '@/lib/url-state/search-params';
+import { confirmationMetadata } from '@/lib/site/publishing/metadata';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
 export const dynamic = 'auto';

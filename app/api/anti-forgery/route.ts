@@ -1,7 +1,8 @@
 /** GET: issues an anti-forgery token bound to a session cookie. Requested on the first touch of a form. */
-import { antiForgeryCookies } from '@/lib/anti-forgery/token.server';
+
 import { environment } from '@/lib/config/environment.server';
 import { keys } from '@/lib/config/keys.server';
+import { antiForgeryCookies } from '@/lib/http/anti-forgery/token.server';
 import { handleRequest } from '@/lib/http/handle-request.server';
 
 export const dynamic = 'force-dynamic';

@@ -19,10 +19,10 @@ function failing<Module extends object>(part: string, path: string): Module {
   return Object.fromEntries(wrapped) as Module;
 }
 
-jest.mock('../../../lib/campaign/campaign.ts', () =>
+jest.mock('../../../lib/site/campaign/campaign.ts', () =>
   failing('campaign', '../../../lib/campaign/campaign.ts'),
 );
-jest.mock('../../../lib/campaign/campaign-columns.ts', () =>
+jest.mock('../../../lib/site/campaign/campaign-columns.ts', () =>
   failing('campaign', '../../../lib/campaign/campaign-columns.ts'),
 );
 jest.mock('../../../lib/site/dynamic-paths.ts', () =>

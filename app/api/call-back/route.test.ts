@@ -2,7 +2,7 @@
 
 import { consentRecords } from '@/lib/content/consent-record';
 import { dayMs } from '@/lib/dates/iso-date';
-import { formatSlot } from '@/lib/lead-service/time-slots';
+import { formatSlot } from '@/lib/leads/lead-service/time-slots';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
@@ -368,7 +368,7 @@ test.each([
 });
 
 test('a token of another session: 403', async () => {
-  const { createSessionId } = await import('@/lib/anti-forgery/token.server');
+  const { createSessionId } = await import('@/lib/http/anti-forgery/token.server');
   const { status } = await call({
     headers: {
       cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${createSessionId()}`),
@@ -378,7 +378,7 @@ test('a token of another session: 403', async () => {
 });
 
 test('an expired token: 403', async () => {
-  const { issueToken } = await import('@/lib/anti-forgery/token.server');
+  const { issueToken } = await import('@/lib/http/anti-forgery/token.server');
   const { keys } = await import('@/lib/config/keys.server');
   const { environment } = await import('@/lib/config/environment.server');
   const session = /session=([^;]+)/.exec(site.visitor.cookies)?.[1] ?? '';

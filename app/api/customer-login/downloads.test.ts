@@ -1,6 +1,7 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
+
+import { startSession } from '@/lib/identity/sessions/sessions.server.ts';
 import { readAccesses } from '@/lib/policies/access-log.server.ts';
-import { startSession } from '@/lib/sessions/sessions.server.ts';
 import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openStore } from '@/lib/store/open-store.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
@@ -133,8 +134,10 @@ test('attack: a form on another site cannot request a number', async () => {
 });
 
 test('attack: an access token for a number is not valid in another session', async () => {
-  const { readOwnPolicies } = await import('@/lib/customer-login/read-own-policies.server.ts');
-  const { readSession } = await import('@/lib/sessions/sessions.server.ts');
+  const { readOwnPolicies } = await import(
+    '@/lib/identity/customer-login/read-own-policies.server.ts'
+  );
+  const { readSession } = await import('@/lib/identity/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
   const token = new URL(location, testOrigin).searchParams.get('shown') ?? '';
   const now = new Date();

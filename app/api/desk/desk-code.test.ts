@@ -51,7 +51,7 @@ test('an address that is not on the list gets the same answer, the same page and
   expect({ ...unknown, ...withoutCookie }).toEqual({ ...known, ...withoutCookie });
   expect(sentMails()).toHaveLength(1);
   const { openServices } = await import('@/lib/store/services.server');
-  const { readCodeState } = await import('@/lib/one-time-codes/read-code-state.server');
+  const { readCodeState } = await import('@/lib/identity/one-time-codes/read-code-state.server');
   const services = await openServices();
   const stateOf = (cookie: string) =>
     readCodeState(services, new Headers({ cookie }), 'desk', services.store.now());
@@ -68,7 +68,7 @@ test('limits are the same for both, and those of the customer login are others',
     for (let n = 0; n < 4; n++) answers.push((await post('code', { address })).location);
     return answers;
   };
-  const { requestCode } = await import('@/lib/one-time-codes/request-code.server');
+  const { requestCode } = await import('@/lib/identity/one-time-codes/request-code.server');
   const { openServices } = await import('@/lib/store/services.server');
   const services = await openServices();
   const contact = { channel: 'email', address: asha } as const;

@@ -324,7 +324,7 @@ test('another kind of browser with the cookie ends it for both; a visitor’s se
     await staffMemberOf(cookie, undefined, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'),
   ).toBeNull();
   expect(await staffMemberOf(cookie)).toBeNull();
-  const { startSession } = await import('@/lib/sessions/sessions.server');
+  const { startSession } = await import('@/lib/identity/sessions/sessions.server');
   const contact = { contactKey: 'a', contact: asha };
   const visitor = await startSession(services, contact, {
     headers: new Headers({ 'user-agent': deskAgent }),

@@ -349,7 +349,7 @@ test('an export whose event cannot be written is no file', async () => {
 });
 
 test('the line of every page says what to do where calls wait, the disk is full or the licence ends', async () => {
-  const { readStatusLine } = await import('@/lib/site-status/site-status.server');
+  const { readStatusLine } = await import('@/lib/start-up/site-status/site-status.server');
   const items = async (now = services.store.now()) =>
     Object.fromEntries((await readStatusLine(services, now)).map((one) => [one.name, one]));
   lastWrites().probe = null;

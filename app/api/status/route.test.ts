@@ -37,7 +37,7 @@ test('what waits for a person is named, and changes no status', async () => {
   const named = { status: 'ok', attention: ['refusedAfterPromise'] };
   expect(await ask(here)).toMatchObject({ ...named, leads: { refusedAfterPromise: 1 } });
   expect(await ask(elsewhere)).toEqual({ status: 'ok' });
-  const { readGauges } = await import('@/lib/site-status/read-gauges.server');
+  const { readGauges } = await import('@/lib/start-up/site-status/read-gauges.server');
   expect(await readGauges()).toContainEqual(
     expect.objectContaining({
       name: 'site_leads_refused_after_promise',

@@ -1,12 +1,13 @@
 /** POST: web vitals of a real visit: three numbers and the page, nothing about the visitor. */
-import { isSameOrigin } from '@/lib/anti-forgery/same-origin.server';
+
 import { environment } from '@/lib/config/environment.server';
+import { isSameOrigin } from '@/lib/http/anti-forgery/same-origin.server';
 import { DetachedRateLimiter } from '@/lib/http/client-allowance.server';
 import { emptyReply, handleRequest } from '@/lib/http/handle-request.server';
 import { identifyClient, rateLimitKey } from '@/lib/http/identify-client.server';
 import { readBody } from '@/lib/http/read-body.server';
-import { observeVitals } from '@/lib/vitals/vitals-counts.server';
-import { parseVitalsReport } from '@/lib/vitals/vitals-report';
+import { observeVitals } from '@/lib/site/vitals/vitals-counts.server';
+import { parseVitalsReport } from '@/lib/site/vitals/vitals-report';
 
 export function POST(request: Request): Promise<Response> {
   return handleRequest('vitals', async () => {

@@ -5,8 +5,8 @@ import { hospitalQueryToParams, searchPath } from '@/components/hospitals/search
 import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SelectField } from '@/components/ui/select-field';
+import { hospitalQueryKeys } from '@/lib/browser/url-state/hospital-query-keys';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import styles from './hospital-results.module.css';
 
 type NoneNearProps = { query: HospitalQuery; answer: HospitalAnswer };

@@ -1,6 +1,6 @@
 /** Requests of the search while typing. */
 import { useEffect, useState } from 'react';
-import { abortAfter } from '@/lib/anti-forgery/abort-after';
+import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
 
 /** After this, the visitor should learn that no response came. */
 const timeoutMs = 10_000;

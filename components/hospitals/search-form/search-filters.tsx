@@ -5,13 +5,13 @@
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { kindOptions } from '@/components/hospitals/hospital-kind-names';
 import { SelectField } from '@/components/ui/select-field';
+import { hospitalQueryKeys } from '@/lib/browser/url-state/hospital-query-keys';
 import type {
   HospitalQuery,
   HospitalSort,
   LabelOption,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
-import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import styles from './hospital-search.module.css';
 
 type SearchFiltersProps = {

@@ -7,8 +7,8 @@ import { toFilterOptions } from '@/components/hospitals/filter-options';
 import { isEmptyQuery } from '@/components/hospitals/hospital-copy';
 import { hospitalQueryToParams, searchPathFor } from '@/components/hospitals/search-links';
 import { localHref } from '@/components/languages/local-text';
+import { updateQuery } from '@/lib/browser/url-state/url-query';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };

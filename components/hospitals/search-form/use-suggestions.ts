@@ -3,8 +3,8 @@ import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
 import { fieldId } from '@/components/hospitals/search-links';
+import { addQuery } from '@/lib/browser/url-state/add-query';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
-import { addQuery } from '@/lib/url-state/add-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 type SuggestionsProps = {

@@ -1,5 +1,5 @@
-import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { clickIdNames } from '../../site/campaign/campaign.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
 import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';

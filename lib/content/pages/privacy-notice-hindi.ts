@@ -12,7 +12,7 @@ import type { Block, TextSection } from '../types.ts';
 /** Hash of the English rows that the Hindi notices were last compared with. */
 export const englishRowsHash = 'a7cf4045a997';
 
-/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
+/** @param reportsConversions whether this build has a tag manager (lib/site/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
   broker: BrokerDetails,
   reportsConversions: boolean,

@@ -1,5 +1,5 @@
-import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { clickIdNames } from '../../site/campaign/campaign.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 const { broker, leadRetentionDays } = parseEnvironment({});

@@ -24,7 +24,7 @@ import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
 const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
-/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
+/** @param reportsConversions whether this build has a tag manager (lib/site/campaign/tag-manager.ts). */
 export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
   return {
     heading: 'Privacy notice',

@@ -2,14 +2,14 @@
 import 'server-only';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
+import { ImportError } from '../../imports/spreadsheets/import-error.ts';
+import { readOnlySheet } from '../../imports/spreadsheets/read-sheets.server.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import {
   putLoadInForce,
   stopStoredBatches,
   storeBatches,
 } from '../../leads/stop-list-batches.server.ts';
-import { ImportError } from '../../spreadsheets/import-error.ts';
-import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -1,6 +1,7 @@
 /** Finds the numbers of the broker's own do-not-call file in its rows. */
+
+import { ImportError } from '../../imports/spreadsheets/import-error.ts';
 import { parseMobile } from '../../input/mobile.ts';
-import { ImportError } from '../../spreadsheets/import-error.ts';
 
 export type DoNotCallFile = {
   /** The header of the column that was read; null where the file has none. */

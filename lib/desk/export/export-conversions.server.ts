@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
+import { toPlainCsv } from '../../imports/spreadsheets/csv.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
-import { toPlainCsv } from '../../spreadsheets/csv.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import type { Export } from './export-records.server.ts';

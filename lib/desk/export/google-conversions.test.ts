@@ -1,4 +1,4 @@
-import { toPlainCsv } from '../../spreadsheets/csv.ts';
+import { toPlainCsv } from '../../imports/spreadsheets/csv.ts';
 import { googleConversions } from './google-conversions.ts';
 
 const lead = (clickIds: object | null, more: object = {}) => ({

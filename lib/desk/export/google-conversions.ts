@@ -2,8 +2,9 @@
  * Requested calls as a file of offline conversions for Google Ads, only for visitors who consented to the report.
  * Columns: https://support.google.com/google-ads/answer/7014069
  */
-import { conversionOf } from '../../campaign/campaign-columns.ts';
+
 import { timestampInIndia } from '../../dates/iso-date.ts';
+import { conversionOf } from '../../site/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 
 const columns = [

@@ -1,7 +1,8 @@
 /** The report of each kind of list but hospitals, which have `describeImport`. */
+
+import { importOption } from '../../imports/spreadsheets/import-options.ts';
 import { type ImportReport, toImportReport } from '../../imports/to-import-report.ts';
 import type { PolicyImportReport } from '../../policies/import/import-policies.server.ts';
-import { importOption } from '../../spreadsheets/import-options.ts';
 import type { PlanImportReport } from '../../tools/plans/import/import-plans.server.ts';
 import type { DoNotCallReport } from '../do-not-call/import-do-not-call-list.server.ts';
 

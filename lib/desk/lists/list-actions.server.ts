@@ -2,8 +2,8 @@
 import 'server-only';
 import { parseIsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
-import { ImportError } from '../../spreadsheets/import-error.ts';
-import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
+import { ImportError } from '../../imports/spreadsheets/import-error.ts';
+import { parseColumnPairs } from '../../imports/spreadsheets/parse-column-pairs.ts';
 import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';

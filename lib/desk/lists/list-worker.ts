@@ -5,8 +5,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { rowsReadChannel } from '../../imports/spreadsheets/read-sheets.server.ts';
 import { followParent } from '../../process/follow-parent.ts';
-import { rowsReadChannel } from '../../spreadsheets/read-sheets.server.ts';
 import { openStoreAt } from '../../store/open-store.server.ts';
 import { servicesFor } from '../../store/services.server.ts';
 import { runListJob } from './run-list-job.server.ts';

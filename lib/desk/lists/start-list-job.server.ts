@@ -3,7 +3,7 @@ import 'server-only';
 import { once } from 'node:events';
 import type { Environment } from '../../config/parse-environment.ts';
 import { afterResponse } from '../../http/handle-request.server.ts';
-import { logger } from '../../logging/logger.server.ts';
+import { logger } from '../../process/logging/logger.server.ts';
 import { startChild } from '../../process/start-child.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { finishStep } from './list-upload-steps.server.ts';

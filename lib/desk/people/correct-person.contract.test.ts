@@ -1,7 +1,7 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { readSessions, startSession } from '../../identity/sessions/sessions.server.ts';
 import type { Contact } from '../../input/contact.ts';
-import { readSessions, startSession } from '../../sessions/sessions.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { findRecords } from '../records/find-records.server.ts';
 import { openRecord } from '../records/open-record.server.ts';

@@ -3,12 +3,12 @@
  * number, because consent came from the one that was typed: waiting calls are withdrawn, and the visitor asks again.
  */
 import 'server-only';
+import { endAllSessions } from '../../identity/sessions/sessions.server.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { affectedCalls, withdrawLeads } from '../../leads/withdraw-lead.server.ts';
 import { changeContact } from '../../policies/change-policies.server.ts';
 import { findPolicies } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
-import { endAllSessions } from '../../sessions/sessions.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

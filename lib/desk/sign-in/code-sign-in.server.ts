@@ -4,14 +4,14 @@
  */
 import 'server-only';
 import { roleOf, toStaffAddress } from '../../config/desk-settings.ts';
-import { checkCode, readOpenCode } from '../../one-time-codes/check-code.server.ts';
-import { consumeCheckAllowance } from '../../one-time-codes/code-allowance.server.ts';
+import { checkCode, readOpenCode } from '../../identity/one-time-codes/check-code.server.ts';
+import { consumeCheckAllowance } from '../../identity/one-time-codes/code-allowance.server.ts';
 import {
   cookieOfFirstClick,
   sessionIdForCode,
-} from '../../one-time-codes/repeated-click.server.ts';
-import { requestCode } from '../../one-time-codes/request-code.server.ts';
-import { findSessionCookie } from '../../sessions/session-store.server.ts';
+} from '../../identity/one-time-codes/repeated-click.server.ts';
+import { requestCode } from '../../identity/one-time-codes/request-code.server.ts';
+import { findSessionCookie } from '../../identity/sessions/session-store.server.ts';
 import {
   type DeskPostContext,
   type DeskReply,

@@ -1,5 +1,5 @@
 /**
- * Sessions of staff (rules: lib/sessions/session-store.server.ts). Rule: the role comes from the present list at
+ * Sessions of staff (rules: lib/identity/sessions/session-store.server.ts). Rule: the role comes from the present list at
  * every request, so a staff member who left it is out at once. A customer's session is another cookie and table.
  */
 import 'server-only';
@@ -11,7 +11,7 @@ import {
   insertSession,
   readSessionRow,
   type SessionKind,
-} from '../../sessions/session-store.server.ts';
+} from '../../identity/sessions/session-store.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from '../desk-paths.ts';

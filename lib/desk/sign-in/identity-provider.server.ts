@@ -7,7 +7,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as oidc from 'openid-client';
 import * as z from 'zod';
-import { readCookie, setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import {
   type DeskSettings,
   type IdentityProvider,
@@ -15,7 +14,8 @@ import {
   toStaffAddress,
 } from '../../config/desk-settings.ts';
 import { hourMs, minuteMs } from '../../dates/iso-date.ts';
-import { errorName, logger } from '../../logging/logger.server.ts';
+import { readCookie, setCookie } from '../../http/anti-forgery/site-cookie.server.ts';
+import { errorName, logger } from '../../process/logging/logger.server.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
 import { deskApiPath } from '../desk-paths.ts';

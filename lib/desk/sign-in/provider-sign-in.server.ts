@@ -5,7 +5,7 @@
 import 'server-only';
 import { roleOf } from '../../config/desk-settings.ts';
 import { type HandlerReply, handleRequest, seeOther } from '../../http/handle-request.server.ts';
-import { errorName, logger } from '../../logging/logger.server.ts';
+import { errorName, logger } from '../../process/logging/logger.server.ts';
 import { openServices } from '../../store/services.server.ts';
 import { type DeskMessage, messagePath } from '../desk-messages.ts';
 import { deskPath, deskSignInPath } from '../desk-paths.ts';

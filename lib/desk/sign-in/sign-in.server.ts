@@ -2,7 +2,7 @@
 import 'server-only';
 import type { StaffIdentity } from '../../config/desk-settings.ts';
 import { identifyClient } from '../../http/identify-client.server.ts';
-import { deleteSession, sessionCookie } from '../../sessions/session-store.server.ts';
+import { deleteSession, sessionCookie } from '../../identity/sessions/session-store.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskReply, deskAction, messageReply } from '../desk-action.server.ts';
 import { deskSignInPath } from '../desk-paths.ts';

@@ -4,8 +4,8 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../../testing/poll-until.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../../testing/servers/smtp-stand-in.ts';
-import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
-import { requestCode } from '../../one-time-codes/request-code.server.ts';
+import { codeLifetimeMs } from '../../identity/one-time-codes/one-time-code.ts';
+import { requestCode } from '../../identity/one-time-codes/request-code.server.ts';
 import { sweepQueue } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { requestKinds } from '../../content/requests/request-kinds.ts';
-import { mailSender } from '../../mail/mail-sender.server.ts';
+import { mailSender } from '../../messages/mail/mail-sender.server.ts';
 import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import { mailConcurrency, mailLeaseMs, settleMail } from '../../outbox/mail-retry.server.ts';
 import type { Queue, SendOutcome } from '../../outbox/sweep-queue.server.ts';

@@ -1,5 +1,5 @@
-import { parseTouch } from '../../campaign/campaign.ts';
-import { campaignColumns } from '../../campaign/campaign-columns.ts';
+import { parseTouch } from '../../site/campaign/campaign.ts';
+import { campaignColumns } from '../../site/campaign/campaign-columns.ts';
 import { countByCampaign } from './count-by-campaign.ts';
 
 const touch = (query: string) => parseTouch('/term-insurance', new URLSearchParams(query));

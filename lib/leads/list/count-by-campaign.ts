@@ -1,6 +1,6 @@
 /** Number of requests per campaign, by the last tagged page of each visit. */
-import type { Campaign } from '../../campaign/campaign.ts';
-import { type CampaignColumns, parseClickIds } from '../../campaign/campaign-columns.ts';
+import type { Campaign } from '../../site/campaign/campaign.ts';
+import { type CampaignColumns, parseClickIds } from '../../site/campaign/campaign-columns.ts';
 import type { LeadState } from '../../store/schema/lead-schema.ts';
 
 export type CampaignCount = {

@@ -2,10 +2,11 @@
  * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
  * stopped. Without storage the list is empty and nothing else changes.
  */
-import { abortAfter } from '../../anti-forgery/abort-after.ts';
+
+import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import { readStored, writeStored } from '../../web-storage/stored-json.ts';
+import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
   reference: string;
@@ -91,7 +92,7 @@ export function describeBookedCall({ date, at, reference }: BookedCall, now: Dat
 export async function stopBookedCall({ reference, pass: stopToken }: BookedCall): Promise<string> {
   try {
     // This is not loaded with the page: few visitors stop a call.
-    const { antiForgeryFetch } = await import('../../anti-forgery/anti-forgery-fetch.ts');
+    const { antiForgeryFetch } = await import('../../http/anti-forgery/anti-forgery-fetch.ts');
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

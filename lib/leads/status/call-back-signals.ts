@@ -2,8 +2,9 @@
  * Events shared by the call-back forms of one page: a request was accepted (every form and the popup show the
  * thank-you), its delivery status changed, and the popup opened (every form clears its error flags).
  */
-import type { ProductCode } from '../../lead-service/call-back-products.ts';
+
 import type { ScheduledCall } from '../call-date.ts';
+import type { ProductCode } from '../lead-service/call-back-products.ts';
 import type { RepliedCall } from '../recorded-call.ts';
 import type { DeliveryStatus } from './poll-delivery-status.ts';
 

@@ -2,9 +2,10 @@
  * Browser: polls the delivery status of a call-back that was stored and not delivered yet, while its page is open and
  * visible. Ends with a final status or after ten minutes; after that, the status page shows it.
  */
-import { abortAfter } from '../../anti-forgery/abort-after.ts';
-import { antiForgeryFetch } from '../../anti-forgery/anti-forgery-fetch.ts';
+
 import { minuteMs } from '../../dates/iso-date.ts';
+import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
+import { antiForgeryFetch } from '../../http/anti-forgery/anti-forgery-fetch.ts';
 
 export type DeliveryStatus =
   | { kind: 'passed-on' }

@@ -3,8 +3,8 @@
  * that stops it, the call is withdrawn first.
  */
 import 'server-only';
-import { readAntiForgerySession } from '../../anti-forgery/token.server.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
+import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';

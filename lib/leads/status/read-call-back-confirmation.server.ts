@@ -3,20 +3,23 @@
  * its token, so that no URL can claim a request that was never made.
  */
 import 'server-only';
-import { canReportConversions } from '../../campaign/tag-manager.ts';
+import { firstValue, type SearchParams } from '../../browser/url-state/search-params.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { readDraft } from '../../forms/form-draft.server.ts';
 import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
 import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
-import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
-import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
-import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
+import {
+  type CodeView,
+  readCodeView,
+} from '../../identity/one-time-codes/read-code-view.server.ts';
 import { callBackPrefix, parseReference } from '../../outbox/reference.ts';
+import { canReportConversions } from '../../site/campaign/tag-manager.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { findRoute, isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
-import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
+import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
+import { parseTimeSlot, type TimeSlot } from '../lead-service/time-slots.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import {
   type CallBackErrorField,

@@ -2,7 +2,7 @@
  * One-time codes of call-backs (OTP_REQUIRED). Registered at the start, and only where calls need one: otherwise the
  * route of a call-back loads nothing that sends or checks a code.
  */
-import type { CodeRequired } from '../../one-time-codes/code-required.ts';
+import type { CodeRequired } from '../../identity/one-time-codes/code-required.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

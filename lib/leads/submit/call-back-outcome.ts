@@ -1,5 +1,6 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
-import type { Campaign } from '../../campaign/campaign.ts';
+
+import { addQuery } from '../../browser/url-state/add-query.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import {
   formReply,
@@ -7,13 +8,16 @@ import {
   type Reply,
   tooManyReply,
 } from '../../http/form-reply.ts';
+import {
+  type CodeRequired,
+  codeRequiredReply,
+} from '../../identity/one-time-codes/code-required.ts';
 import { readTextField } from '../../input/read-text-field.ts';
-import { parseProductCode } from '../../lead-service/call-back-products.ts';
-import { parseTimeSlot } from '../../lead-service/time-slots.ts';
-import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
+import type { Campaign } from '../../site/campaign/campaign.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { addQuery } from '../../url-state/add-query.ts';
+import { parseProductCode } from '../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import type { RepliedCall } from '../recorded-call.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 import { callBackMessages } from './call-back-submission.ts';

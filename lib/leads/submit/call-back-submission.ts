@@ -3,13 +3,13 @@
  * browser's form, for JSON and for native form posts; zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
-import type { Campaign } from '../../campaign/campaign.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
-import { parseProductCode } from '../../lead-service/call-back-products.ts';
-import { parseTimeSlot } from '../../lead-service/time-slots.ts';
+import type { Campaign } from '../../site/campaign/campaign.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';
+import { parseProductCode } from '../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../lead-service/time-slots.ts';
 
 /** The first three are fixed word for word (docs/specification.md). */
 export const fieldMessages = {

@@ -8,11 +8,11 @@ import {
   checkCodeForNumber,
   readAfterOtherClick,
   readNewestCode,
-} from '../../one-time-codes/check-code.server.ts';
-import { codeMessages } from '../../one-time-codes/code-messages.ts';
-import { codeRequired } from '../../one-time-codes/code-required.ts';
-import { codeLifetimeMs, type IssueOutcome } from '../../one-time-codes/one-time-code.ts';
-import { requestCode } from '../../one-time-codes/request-code.server.ts';
+} from '../../identity/one-time-codes/check-code.server.ts';
+import { codeMessages } from '../../identity/one-time-codes/code-messages.ts';
+import { codeRequired } from '../../identity/one-time-codes/code-required.ts';
+import { codeLifetimeMs, type IssueOutcome } from '../../identity/one-time-codes/one-time-code.ts';
+import { requestCode } from '../../identity/one-time-codes/request-code.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';

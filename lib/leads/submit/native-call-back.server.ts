@@ -4,9 +4,6 @@
  * invalid form again.
  */
 import 'server-only';
-import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
-import { setCookie } from '../../anti-forgery/site-cookie.server.ts';
-import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import {
   type DraftPaths,
@@ -15,8 +12,11 @@ import {
   writeDraft,
 } from '../../forms/form-draft.server.ts';
 import type { StepContext } from '../../forms/form-route.server.ts';
+import { pageOrigin, refererPage } from '../../http/anti-forgery/same-origin.server.ts';
+import { setCookie } from '../../http/anti-forgery/site-cookie.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
+import { type Campaign, parseCampaignUrl } from '../../site/campaign/campaign.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isAnswerPath } from '../../site/dynamic-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';

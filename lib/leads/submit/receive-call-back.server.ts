@@ -8,10 +8,6 @@
  * they are sent and counted. Above the limit it is throttled instead of rejected, and in seven days it expires.
  */
 import 'server-only';
-import { pageOrigin } from '../../anti-forgery/same-origin.server.ts';
-import { readAntiForgerySession } from '../../anti-forgery/token.server.ts';
-import { conversionOf } from '../../campaign/campaign-columns.ts';
-import { campaignSchema } from '../../campaign/campaign-schema.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
 import type {
@@ -21,12 +17,16 @@ import type {
   StepContext,
 } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import { pageOrigin } from '../../http/anti-forgery/same-origin.server.ts';
+import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
-import { logger } from '../../logging/logger.server.ts';
-import { optional, optionalNow } from '../../logging/optional.server.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { logger } from '../../process/logging/logger.server.ts';
+import { optional, optionalNow } from '../../process/logging/optional.server.ts';
+import { conversionOf } from '../../site/campaign/campaign-columns.ts';
+import { campaignSchema } from '../../site/campaign/campaign-schema.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

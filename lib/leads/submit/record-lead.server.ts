@@ -1,18 +1,18 @@
 /** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { campaignColumns } from '../../campaign/campaign-columns.ts';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
-import { optionalNow } from '../../logging/optional.server.ts';
 import {
   type InsertOutcome,
   idempotencyKeyOf,
   insertIdempotent,
 } from '../../outbox/insert-idempotent.server.ts';
 import { callBackPrefix, createReference } from '../../outbox/reference.ts';
+import { optionalNow } from '../../process/logging/optional.server.ts';
+import { campaignColumns } from '../../site/campaign/campaign-columns.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';

@@ -1,5 +1,5 @@
 /** Column names in the lists of operations desks. */
-import { findNamedColumns, type NamedColumns } from '../../spreadsheets/named-columns.ts';
+import { findNamedColumns, type NamedColumns } from '../../imports/spreadsheets/named-columns.ts';
 
 /** Letters and digits of the header, in lower case; preferred names first. */
 const names = {

@@ -1,7 +1,7 @@
 /** Computes the changes of a list: new policies, changed ones, new versions of documents. Writes nothing. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { importOption } from '../../spreadsheets/import-options.ts';
+import { importOption } from '../../imports/spreadsheets/import-options.ts';
 import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findErasedKeys } from '../erase-policies.server.ts';

@@ -1,9 +1,10 @@
 /** Parses one row of a desk's list: a policy and perhaps a document, or the reason to skip it. */
+
+import { isEmptyValue, isScientific, restoreNumber } from '../../imports/spreadsheets/cell-text.ts';
+import { cellOf } from '../../imports/spreadsheets/named-columns.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { parseEmail } from '../../input/parse-field-text.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
-import { isEmptyValue, isScientific, restoreNumber } from '../../spreadsheets/cell-text.ts';
-import { cellOf } from '../../spreadsheets/named-columns.ts';
 import {
   normalizePolicyNumber,
   type PolicyContacts,

@@ -1,9 +1,9 @@
 /** Reads a desk's list as policies with documents: equal rows are one policy, contradicting ones stop the import. */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { ImportError } from '../../spreadsheets/import-error.ts';
-import { describeNamedColumns } from '../../spreadsheets/named-columns.ts';
-import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
+import { ImportError } from '../../imports/spreadsheets/import-error.ts';
+import { describeNamedColumns } from '../../imports/spreadsheets/named-columns.ts';
+import { readOnlySheet } from '../../imports/spreadsheets/read-sheets.server.ts';
 import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';

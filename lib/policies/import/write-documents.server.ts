@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../imports/import-lock.server.ts';
-import { ImportError } from '../../spreadsheets/import-error.ts';
+import { ImportError } from '../../imports/spreadsheets/import-error.ts';
 import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';

@@ -3,10 +3,10 @@
  * only a number on the do-not-call list gets a message, and no response reveals which numbers are on it.
  */
 import 'server-only';
+import type { CodeRow } from '../../identity/one-time-codes/check-code.server.ts';
+import type { IssueOutcome } from '../../identity/one-time-codes/one-time-code.ts';
+import { requestCode } from '../../identity/one-time-codes/request-code.server.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import type { CodeRow } from '../../one-time-codes/check-code.server.ts';
-import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
-import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { openFields } from '../open-request.server.ts';

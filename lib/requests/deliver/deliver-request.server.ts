@@ -3,7 +3,7 @@ import 'server-only';
 import { callSeriesOf } from '../../content/requests/call-series-of.ts';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { mailSender } from '../../mail/mail-sender.server.ts';
+import { mailSender } from '../../messages/mail/mail-sender.server.ts';
 import { type MailAttempt, settleMail } from '../../outbox/mail-retry.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import type { SendOutcome } from '../../outbox/sweep-queue.server.ts';

@@ -2,8 +2,8 @@
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { formatMailTime, messageIdOf } from '../../mail/mail-text.ts';
+import type { Mail } from '../../messages/mail/mail.ts';
+import { formatMailTime, messageIdOf } from '../../messages/mail/mail-text.ts';
 import { readableFields } from '../readable-fields.ts';
 
 type RequestMail = {

@@ -3,17 +3,20 @@
  * the record and need its token, so that no URL can claim a request that was never made.
  */
 import 'server-only';
+import { firstValue, type SearchParams } from '../../browser/url-state/search-params.ts';
 import { isRequestKind, type RequestKind } from '../../content/requests/request-kinds.ts';
 import { readDraft } from '../../forms/form-draft.server.ts';
 import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
+import {
+  type CodeView,
+  readCodeView,
+} from '../../identity/one-time-codes/read-code-view.server.ts';
 import { type CallView, readCallView } from '../../leads/status/read-call-view.server.ts';
-import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
-import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import { requestMessages } from '../submit/request-messages.ts';
 import { type RequestView, readRequestView } from './read-request-view.server.ts';
 

@@ -1,11 +1,15 @@
 /** Outcomes of a service request, each as an HTTP response and as the path of its confirmation page, without input. */
+
+import { addQuery } from '../../browser/url-state/add-query.ts';
 import type { RequestKind } from '../../content/requests/request-kinds.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
-import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
+import {
+  type CodeRequired,
+  codeRequiredReply,
+} from '../../identity/one-time-codes/code-required.ts';
 import { requestCodePath, requestConfirmationPath } from '../../site/confirmation-paths.ts';
-import { addQuery } from '../../url-state/add-query.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type InvalidRequest = {

@@ -11,11 +11,11 @@ import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import { multipart } from '../../http/multipart.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
+import { codeRequired } from '../../identity/one-time-codes/code-required.ts';
 import { readTextField } from '../../input/read-text-field.ts';
-import { describeDatabaseError } from '../../logging/describe-database-error.ts';
-import { logger } from '../../logging/logger.server.ts';
-import { codeRequired } from '../../one-time-codes/code-required.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { describeDatabaseError } from '../../process/logging/describe-database-error.ts';
+import { logger } from '../../process/logging/logger.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

@@ -164,7 +164,7 @@ const columns = {
   },
   /** Placement of the form on the page. */
   source: record<string | null>(),
-  /** The visit's campaign as JSON (lib/campaign), with the click ids separate. Both are erased with the number. */
+  /** The visit's campaign as JSON (lib/site/campaign), with the click ids separate. Both are erased with the number. */
   campaign: {
     ...personal,
     erasedOn: 'erasure',

@@ -1,7 +1,7 @@
 /** The calculator for insurers' own plans, built from the plans in the database; all other calculators are static. */
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { errorName, logger } from '../../logging/logger.server.ts';
+import { errorName, logger } from '../../process/logging/logger.server.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import type { Calculator } from '../calculators/calculator.ts';

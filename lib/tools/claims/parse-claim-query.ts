@@ -1,8 +1,9 @@
 /** Parses a query about a claim: its kind, and the known dates. An invalid date is reported at its field. */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { parseClaimAnswer } from './claim-question.ts';
 import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 

@@ -3,6 +3,8 @@
  * visitor does not accept. Nothing about the complaint itself. The day may also be a word from a button
  * (`on=yesterday`). An invalid value returns a message.
  */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import {
   type ComplaintTarget,
   isComplaintTarget,
@@ -18,7 +20,6 @@ import {
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { type OfficeChoice, officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';

@@ -1,5 +1,5 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
-import { normalizeName } from '../../text-search/normalize-text.ts';
+import { normalizeName } from '../../text/search/normalize-text.ts';
 import { buildAnswer, type RankedMatches } from './answer/build-answer.ts';
 import { findUnknownPlace } from './answer/find-unknown-place.ts';
 import type {

@@ -1,6 +1,7 @@
 /** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
+
+import { normalizeName } from '../../text/search/normalize-text.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
-import { normalizeName } from '../../text-search/normalize-text.ts';
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';

@@ -1,4 +1,6 @@
 /** "I write for" in a URL: `behalf=father&as=nominee`. Without it, or with a word that is none of ours: for oneself. */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import {
   type Represented,
   representedField,
@@ -6,7 +8,6 @@ import {
   representedRoleRows,
   representedRows,
 } from '../../content/represented-people.ts';
-import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 
 /** Null: for oneself. */
 export function parseRepresented(params: QueryParams): Represented | null {

@@ -3,6 +3,8 @@
  * this day is a guess, until the form sends another one. Events and their dates, and no personal data. Only ticked
  * events count: a date beside an unticked box is left over from an earlier choice.
  */
+
+import { allValues, firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
 import { isVehicleBought, type VehicleBought } from '../../content/life-events/vehicle-event.ts';
@@ -12,7 +14,6 @@ import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { lowerFirst } from '../../text/words.ts';
-import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 
 /** One for each event, in the order of life-events.ts. */
 export type LifeEventInput = {

@@ -1,6 +1,7 @@
 /** Where the visitor lives, in a URL: `state=kerala&place=…`, by which the Ombudsman's office is found. */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
-import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { findOffice } from './find-office.ts';
 
 export type OfficeChoice = { state: string; place: string };

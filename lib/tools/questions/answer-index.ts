@@ -1,6 +1,6 @@
 /** The documents in a full-text index; words of a title or of typical questions weigh most. */
 import MiniSearch from 'minisearch';
-import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
+import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
+import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';

@@ -2,10 +2,10 @@
  * Reads the words of a question that were typed in Devanagari as words that the answers, the paraphrases or synonyms.ts
  * have in Latin letters: from a table, or by their sound.
  */
-import { readLetterNames } from '../../text-search/read-letter-names.ts';
-import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
-import { indexBySound, type SoundIndex, wordsSoundingLike } from '../../text-search/sound-index.ts';
-import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
+import { readLetterNames } from '../../text/search/read-letter-names.ts';
+import { isStopWord, stemWord, tokenizeText } from '../../text/search/search-terms.ts';
+import { indexBySound, type SoundIndex, wordsSoundingLike } from '../../text/search/sound-index.ts';
+import { toLatinLetters } from '../../text/search/to-latin-letters.ts';
 import { hindiWords } from './hindi-words.ts';
 import { synonyms } from './synonyms.ts';
 

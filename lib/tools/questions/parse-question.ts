@@ -1,6 +1,7 @@
 /** Parses a question into terms for the index: each significant word, and its synonyms in the answers' vocabulary. */
+
+import { isStopWord, stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
-import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { HindiReader } from './hindi-reader.ts';
 import { shortSpellings } from './short-spellings.ts';
 import { faintSynonyms, synonyms } from './synonyms.ts';

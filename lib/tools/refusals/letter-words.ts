@@ -2,10 +2,11 @@
  * The words of a letter, by which they are compared: their stems, without the words that say nothing, after Hindi in
  * Devanagari was written in Latin letters. A code such as "Excl 01", "4.1" or "section 64VB" is one word.
  */
+
+import { normalizeText } from '../../text/search/normalize-text.ts';
+import { isStopWord, stemWord } from '../../text/search/search-terms.ts';
+import { toLatinLetters } from '../../text/search/to-latin-letters.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
-import { normalizeText } from '../../text-search/normalize-text.ts';
-import { isStopWord, stemWord } from '../../text-search/search-terms.ts';
-import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
 
 /** In characters. Longer input is cut. */
 export const maxLetterLength = 200;

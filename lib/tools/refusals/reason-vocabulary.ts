@@ -1,8 +1,8 @@
 /** The words and phrases by which each refusal reason is found, in one line of insurance or in all. */
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
-import { countEdits } from '../../text-search/count-edits.ts';
-import { phoneticKey } from '../../text-search/phonetic-key.ts';
+import { countEdits } from '../../text/search/count-edits.ts';
+import { phoneticKey } from '../../text/search/phonetic-key.ts';
 import { splitWords } from './letter-words.ts';
 
 export type Phrase = readonly string[];

@@ -2,6 +2,8 @@
  * The decoder's form in a URL: line, kind, reasons and days, and nothing that names a person. `q`, the words of the
  * letter, is in the URL only until a reason is chosen. Every day may be left out; an invalid one returns a message.
  */
+
+import { allValues, firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import { findReason } from '../../content/refusals/all-refusals.ts';
 import { amountRow, refusalDayRows, refusalKindRows } from '../../content/refusals/refusal-copy.ts';
 import {
@@ -14,7 +16,6 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parseRupees } from '../../input/rupees.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
-import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 import { findRefusalDayErrors } from './find-refusal-day-errors.ts';

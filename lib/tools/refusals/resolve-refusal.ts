@@ -2,11 +2,16 @@
  * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
  * order. Pure: the page and its components only render it.
  */
+
+import {
+  firstValue,
+  hasAnyValue,
+  type QueryParams,
+} from '../../browser/url-state/search-params.ts';
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
-import { firstValue, hasAnyValue, type QueryParams } from '../../url-state/search-params.ts';
 import { deductionKindOf } from '../deductions/deduction-fields.ts';
 import { type JudgedDeductions, judgeDeductions } from '../deductions/judge-deductions.ts';
 import {

@@ -3,6 +3,8 @@
  * The expiry may also be a word from a button (`on=yesterday`). An invalid value returns a message beside its field;
  * only known choices are echoed.
  */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import { hasStartDate, isLifeKind, type LifeKind } from '../../content/renewals/life-kinds.ts';
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
@@ -16,7 +18,6 @@ import {
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import {
   hasPaymentMode,

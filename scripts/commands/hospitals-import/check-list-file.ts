@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
-import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
+import { ImportError } from '../../../lib/imports/spreadsheets/import-error.ts';
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import {
   type HospitalImportPreview,

@@ -1,10 +1,11 @@
 /** `npm run requests` without a mode, and `--csv`: the requests, newest first. */
+
+import { toCsv } from '../../../lib/imports/spreadsheets/csv.ts';
 import {
   type ListedRequest,
   readRequests,
   toListedRequest,
 } from '../../../lib/requests/list/request-list.server.ts';
-import { toCsv } from '../../../lib/spreadsheets/csv.ts';
 import { describeLocation } from '../../../lib/store/open-store.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {

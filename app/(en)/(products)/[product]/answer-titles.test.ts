@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/lib/url-state/search-params';
+import type { SearchParams } from '@/lib/browser/url-state/search-params';
 import { generateMetadata as calculatorMetadata } from './[tool]/answer/page';
 import { generateMetadata as plansMetadata } from './plans/answer/page';
 

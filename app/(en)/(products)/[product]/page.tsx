@@ -6,12 +6,12 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { ProductContact } from '@/components/product-page/product-contact';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { Section } from '@/components/sections/section';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { products } from '@/lib/content/products';
-import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
+import { pageMetadata } from '@/lib/site/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
 import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 type ProductPageProps = PageProps<{ product: string }>;
 

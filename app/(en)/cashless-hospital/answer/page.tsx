@@ -12,16 +12,16 @@ import styles from '@/components/hospitals/search-form/hospital-search.module.cs
 import { hospitalsPath as path, searchHref } from '@/components/hospitals/search-links';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { TextPage } from '@/components/sections/text-page';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import {
   logSearchFailure,
   searchHospitals,
 } from '@/lib/tools/hospitals/worker/hospital-search.server';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

@@ -7,11 +7,11 @@ import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { Section } from '@/components/sections/section';
 import { BulletList } from '@/components/ui/prose';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
 import { countText, toSlug } from '@/lib/text/words';
 import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

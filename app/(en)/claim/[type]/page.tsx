@@ -4,12 +4,12 @@
 import type { Metadata } from 'next';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { pageMetadata } from '@/lib/publishing/metadata';
+import { pageMetadata } from '@/lib/site/publishing/metadata';
 import { claimPath, claimRoutes } from '@/lib/site/tool-routes';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamicParams = false;
 

@@ -1,10 +1,10 @@
 /** Customer login with the reason of a failed sign-in, or with the requested list or form. */
 import { LoginPage } from '@/components/customer-login/login-page';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
-import { loginPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { loginPath, parseLoginMessage } from '@/lib/identity/customer-login/login-messages';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 
 export const dynamic = 'auto';
 

@@ -4,19 +4,19 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import {
   loginAnswerPath,
   loginPath,
   parseLoginMessage,
   policiesPath,
   withLoginMessage,
-} from '@/lib/customer-login/login-messages';
-import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
-import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
-import { confirmationMetadata } from '@/lib/publishing/metadata';
-import { readSession } from '@/lib/sessions/sessions.server';
+} from '@/lib/identity/customer-login/login-messages';
+import { readCodeState } from '@/lib/identity/one-time-codes/read-code-state.server';
+import { isWrongCodeBudgetExhausted } from '@/lib/identity/one-time-codes/wrong-code-budget.server';
+import { readSession } from '@/lib/identity/sessions/sessions.server';
+import { confirmationMetadata } from '@/lib/site/publishing/metadata';
 import { openServices } from '@/lib/store/services.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

@@ -7,17 +7,17 @@ import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { Note } from '@/components/ui/note';
 import { BulletList } from '@/components/ui/prose';
-import { authenticate } from '@/lib/customer-login/authenticate.server';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { authenticate } from '@/lib/identity/customer-login/authenticate.server';
 import {
   accountPath,
   loginAnswerPath,
   loginPath,
   parseLoginMessage,
-} from '@/lib/customer-login/login-messages';
-import { readOwnPolicies } from '@/lib/customer-login/read-own-policies.server';
-import { todayInIndia } from '@/lib/dates/iso-date';
-import { privateMetadata } from '@/lib/publishing/metadata';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+} from '@/lib/identity/customer-login/login-messages';
+import { readOwnPolicies } from '@/lib/identity/customer-login/read-own-policies.server';
+import { privateMetadata } from '@/lib/site/publishing/metadata';
 
 export const dynamic = 'auto';
 

@@ -4,11 +4,15 @@ import { redirect } from 'next/navigation';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
-import { authenticate } from '@/lib/customer-login/authenticate.server';
-import { loginPath, policiesPath, withLoginMessage } from '@/lib/customer-login/login-messages';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { authenticate } from '@/lib/identity/customer-login/authenticate.server';
+import {
+  loginPath,
+  policiesPath,
+  withLoginMessage,
+} from '@/lib/identity/customer-login/login-messages';
 import { readPolicies } from '@/lib/policies/read-policies.server';
-import { privateMetadata } from '@/lib/publishing/metadata';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
+import { privateMetadata } from '@/lib/site/publishing/metadata';
 
 export const dynamic = 'auto';
 

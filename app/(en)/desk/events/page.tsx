@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { readDeskActors, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { parseEventFilter } from '@/lib/desk/trail/event-filter';
 import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Who did what, desk' } };

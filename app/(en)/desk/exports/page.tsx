@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskExportsPath, deskFieldIds } from '@/lib/desk/desk-paths';
 import { maxConversionNameLength } from '@/lib/desk/export/conversion-name';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Exports, desk' } };

@@ -2,12 +2,16 @@
 import { DeskPage } from '@/components/desk/desk-page';
 import { SearchForm } from '@/components/desk/search-form';
 import { SearchResult } from '@/components/desk/search-result';
+import {
+  firstValue,
+  type PageProps,
+  type SearchParams,
+} from '@/lib/browser/url-state/search-params';
 import { parseIsoDate } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, keyShape } from '@/lib/desk/desk-paths';
 import type { KeyedSearch } from '@/lib/desk/records/find-records.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
-import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Find, desk' } };

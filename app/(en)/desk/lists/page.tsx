@@ -3,6 +3,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
 import { UndoLoad } from '@/components/desk/undo-load';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
@@ -12,7 +13,6 @@ import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countPolicies } from '@/lib/policies/find-policies.server';
 import { readListsInForce } from '@/lib/tools/hospitals/lists/list-queries.server';
 import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Lists, desk' } };

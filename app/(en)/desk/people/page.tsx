@@ -5,12 +5,12 @@ import { ErasurePlan } from '@/components/desk/erasure-plan';
 import { PersonHeld, PersonSearch } from '@/components/desk/person-held';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { LinkButton } from '@/components/ui/button';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskPeoplePath, personPath } from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/people/find-contact.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { maskContact } from '@/lib/input/contact';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'People, desk' } };

@@ -3,13 +3,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { AddressForm, DeskCodeForm, ProviderSignIn } from '@/components/desk/desk-sign-in';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskPath } from '@/lib/desk/desk-paths';
 import { requireVisible } from '@/lib/desk/require-staff.server';
 import { readStaffSession } from '@/lib/desk/sign-in/desk-sessions.server';
-import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
+import { readCodeState } from '@/lib/identity/one-time-codes/read-code-state.server';
 import { openServices } from '@/lib/store/services.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

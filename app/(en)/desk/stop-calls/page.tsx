@@ -4,11 +4,11 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { DoNotCallCounts, DoNotCallEntry, StopNumbers } from '@/components/desk/do-not-call-list';
 import { DoNotCallUpload } from '@/components/desk/do-not-call-upload';
 import { TellCallers } from '@/components/desk/tell-callers';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskStopCallsPath, keyShape } from '@/lib/desk/desk-paths';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { hasRole } from '@/lib/desk/sign-in/desk-sessions.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Stop calls, desk' } };

@@ -10,17 +10,17 @@ import { questionFieldId } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
 import { processSingleton } from '@/lib/process/process-singleton';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { shorten } from '@/lib/text/words';
 import { answerDocuments } from '@/lib/tools/questions/answer-documents';
 import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { hindiFirst } from '@/lib/tools/questions/hindi-first';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { complaintHref, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

@@ -3,16 +3,16 @@ import type { Metadata } from 'next';
 import { LifeEventAnswer } from '@/components/life-events/life-event-answer';
 import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { joinWords } from '@/lib/text/words';
 import {
   lifeEventHref,
   parseLifeEventQuery,
   submittedField,
 } from '@/lib/tools/life-events/life-event-query';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

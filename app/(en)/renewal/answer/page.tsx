@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { parseRenewalQuery, renewalHref } from '@/lib/tools/renewals/renewal-query';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

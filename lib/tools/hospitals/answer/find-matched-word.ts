@@ -1,7 +1,7 @@
 /** The word of a name or address that matches a term of the search. */
-import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
-import { countEdits } from '../../../text-search/count-edits.ts';
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { consonantKey, consonantKeysOfHindi } from '../../../text/search/consonant-key.ts';
+import { countEdits } from '../../../text/search/count-edits.ts';
+import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { kindsInName } from '../text/hospital-kinds.ts';
 import { maxEditsFor } from '../text/term-dictionary.ts';

@@ -3,10 +3,10 @@
  * out and reported in `errors`, in words for the visitor.
  */
 
+import { hospitalQueryKeys as keys } from '../../../browser/url-state/hospital-query-keys.ts';
+import { allValuesOf, type QueryParams } from '../../../browser/url-state/search-params.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { toAsciiDigits } from '../../../text/to-ascii-digits.ts';
-import { normalizeName } from '../../../text-search/normalize-text.ts';
-import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
-import { allValuesOf, type QueryParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import {

@@ -1,5 +1,5 @@
 /** The words of the lists that a search term may stand for, each with its confidence. */
-import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { isPronounceable, phoneticKey } from '../../../text/search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countWithTerm, hospitalsWithTermInName } from '../index/index-lookups.ts';
 import type { QueryTerm } from '../query/query-terms.ts';

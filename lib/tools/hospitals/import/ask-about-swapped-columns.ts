@@ -1,5 +1,5 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
-import { importOption } from '../../../spreadsheets/import-options.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';

@@ -1,4 +1,4 @@
-import { inCommandWords } from '../../../spreadsheets/import-options.ts';
+import { inCommandWords } from '../../../imports/spreadsheets/import-options.ts';
 import { columnKey } from './column-names.ts';
 import { describeListColumns, findColumns } from './find-columns.ts';
 

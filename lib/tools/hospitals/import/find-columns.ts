@@ -6,7 +6,7 @@ import {
   describeNamedColumns,
   findNamedColumns,
   type NamedColumns,
-} from '../../../spreadsheets/named-columns.ts';
+} from '../../../imports/spreadsheets/named-columns.ts';
 import { columnKey, columnNames, type ListField, multiColumnFields } from './column-names.ts';
 
 /** Column indexes of a field, from 0; an address may have several. */

@@ -1,6 +1,6 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
 import { basename } from 'node:path';
-import { importOption } from '../../../spreadsheets/import-options.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';

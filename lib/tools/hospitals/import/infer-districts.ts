@@ -2,7 +2,7 @@
  * Infers the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
  * "Tvm" is not in our tables, but its list has its district.
  */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findPin, type PlaceTables } from '../places/places.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import type { Columns } from './find-columns.ts';

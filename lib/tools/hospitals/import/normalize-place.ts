@@ -1,5 +1,5 @@
 /** The location in a row: the list's own fields take precedence over those derived from its PIN code. */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
 import {

@@ -1,5 +1,5 @@
 /** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
-import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
+import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { toAsciiDigits } from '../../../text/to-ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { PlaceTables } from '../places/places.ts';

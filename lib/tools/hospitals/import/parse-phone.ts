@@ -1,5 +1,5 @@
 /** Parses telephone numbers as lists write them into numbers that people can dial. */
-import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
+import { restoreNumber } from '../../../imports/spreadsheets/cell-text.ts';
 
 const maxCellLetters = 200;
 const maxExtensionDigits = 5;

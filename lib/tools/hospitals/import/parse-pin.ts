@@ -2,7 +2,7 @@
  * Parses PIN codes as lists write them. Rule: none is invented. A number in an address counts only if it is a known PIN
  * code; in the PIN column a known prefix is enough, because the list may be newer than our table.
  */
-import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
+import { restoreNumber } from '../../../imports/spreadsheets/cell-text.ts';
 import { findPin, type PlaceTables } from '../places/places.ts';
 
 export type ListedPin = { pin: string; isInPostList: boolean };

@@ -1,9 +1,9 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import 'server-only';
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { ImportError } from '../../../spreadsheets/import-error.ts';
-import { importOption } from '../../../spreadsheets/import-options.ts';
-import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readPlaces } from '../places/read-places.server.ts';

@@ -1,11 +1,11 @@
 /** What an import would change, and the questions to confirm before it does. */
 import 'server-only';
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { ImportError } from '../../../spreadsheets/import-error.ts';
-import { importOption } from '../../../spreadsheets/import-options.ts';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import type { Store } from '../../../store/schema/schema.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { countText } from '../../../text/words.ts';
-import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';

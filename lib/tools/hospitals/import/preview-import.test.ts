@@ -5,7 +5,7 @@ import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { createWorkbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
-import { inCommandWords } from '../../../spreadsheets/import-options.ts';
+import { inCommandWords } from '../../../imports/spreadsheets/import-options.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';

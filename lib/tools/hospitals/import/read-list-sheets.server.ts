@@ -1,8 +1,8 @@
 /** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
-import { ImportError } from '../../../spreadsheets/import-error.ts';
-import { readSheets } from '../../../spreadsheets/read-sheets.server.ts';
-import type { Sheet } from '../../../spreadsheets/read-workbook.server.ts';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
+import { readSheets } from '../../../imports/spreadsheets/read-sheets.server.ts';
+import type { Sheet } from '../../../imports/spreadsheets/read-workbook.server.ts';
 import { isNoteOfEnded } from './exclusion-words.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 

@@ -1,5 +1,5 @@
 /** Repairs artefacts that programs leave in a text: a database's NULL, escapes, characters of another encoding. */
-import { decodeUtf8 } from '../../../spreadsheets/decode-text.ts';
+import { decodeUtf8 } from '../../../imports/spreadsheets/decode-text.ts';
 
 /** Characters of Windows-1252 where Latin-1 has control characters, by byte. */
 const byteByCharacter = new Map(

@@ -1,7 +1,7 @@
 /** Builds the index from the merged lists, in steps that yield to other work, so that searches go on meanwhile. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import KDBush from 'kdbush';
-import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { locateEntry } from '../lists/locate-entry.ts';
 import { areaNames, findPin, type PlaceTables } from '../places/places.ts';

@@ -1,5 +1,5 @@
 /** Which hospitals lie in a place, and which of them name it themselves. */
-import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
 import { type NamedPlace, wellKnownRank } from '../places/places.ts';

@@ -1,5 +1,5 @@
 /** Locates an entry: by its own position, falling back to the centroid of its PIN code, city or district. */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
 import { findPin, type NamedPlace, type PlaceTables, pinPosition } from '../places/places.ts';

@@ -1,5 +1,5 @@
 /** Merges the entries of all lists for one PIN code into hospitals with all their insurers. */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
 import { mergeLabels } from '../text/listed-labels.ts';

@@ -1,7 +1,7 @@
 /** Merges several insurers' lists: the same hospital becomes one entry with all of its insurers. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import { sha256Hex } from '../../../text/sha256-hex.ts';
-import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
 import { type ListedEntry, type MergedEntry, mergeEntriesOfPin } from './merge-entries-of-pin.ts';

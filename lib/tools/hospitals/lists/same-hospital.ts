@@ -3,7 +3,7 @@
  * people to the wrong place: where one list has both names, PIN code, distinctive words and address must all agree;
  * between lists the first two are enough.
  */
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { toWords } from '../text/to-words.ts';
 import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { ListEntry } from './list-entry.ts';

@@ -1,6 +1,7 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
+
+import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
 import { capitalizeWords } from '../../../text/words.ts';
-import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
 import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { distanceKm, type PlaceTables, pinPosition } from './places.ts';
 

@@ -2,7 +2,7 @@
  * Parses places.tsv into tables. A row is a state, a district, a city or a PIN code; `within` holds the code of its
  * state or district; `names` holds the name first, of a PIN code its post office, then other, old and Hindi ones. Pure.
  */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';

@@ -1,5 +1,5 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { lowerBound } from '../text/term-dictionary.ts';
 

@@ -2,9 +2,9 @@
  * The place that a misspelt word means: "banglore". Rule: a word that is as near to another place is several places,
  * and the search asks which; only a well-known city is taken at once, and the answer says so and names the others.
  */
-import { countEdits } from '../../../text-search/count-edits.ts';
-import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { countEdits } from '../../../text/search/count-edits.ts';
+import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
+import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findLocalities } from '../places/localities.ts';

@@ -1,5 +1,5 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 import type { Locality } from '../places/localities.ts';
 import { distanceKm, type NamedPlace, type PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';

@@ -2,14 +2,14 @@
  * Writes places that were typed in Devanagari as the tables spell them: "बांद्रा वेस्ट" becomes "bandra west".
  * A name that the tables have in Devanagari stays as it is, and so does a word that sounds more like a hospital's name.
  */
-import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import {
   compareSounds,
   indexBySound,
   type SoundIndex,
   type SoundMatch,
   wordsSoundingLike,
-} from '../../../text-search/sound-index.ts';
+} from '../../../text/search/sound-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { areaNames, type PlaceTables, wellKnownRank } from '../places/places.ts';

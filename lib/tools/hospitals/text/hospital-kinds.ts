@@ -2,8 +2,8 @@
  * Kinds of hospital as concepts: "dil ka aspatal", "cardiologist" and "Heart Institute" are one kind. A hospital has
  * the kinds that its name contains; a search for a kind finds all of them. Plain data and its look-up.
  */
-import { normalizeText } from '../../../text-search/normalize-text.ts';
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
+import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { normalizeWord } from './to-words.ts';
 
 /** Each kind with the words that names and visitors use for it, in English, in Hindi and in transliterated Hindi. */

@@ -2,7 +2,7 @@
  * Labels in list cells that name a hospital's specialities or tie-up: "CARDIOLOGY (M1), ENT; General Surgery". Lists
  * share no vocabulary for them, so only equal spellings are one label, and nothing is translated.
  */
-import { normalizeName } from '../../../text-search/normalize-text.ts';
+import { normalizeName } from '../../../text/search/normalize-text.ts';
 
 export type ListedLabel = { key: string; label: string };
 

@@ -2,9 +2,9 @@
  * The words of all lists, looked up exactly, by prefix, by sound or within one or two edits. A bit set of each word's
  * letters rules out most of 50,000 words before an edit distance is computed.
  */
-import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
-import { countEdits } from '../../../text-search/count-edits.ts';
-import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
+import { consonantKey, consonantKeysOfHindi } from '../../../text/search/consonant-key.ts';
+import { countEdits } from '../../../text/search/count-edits.ts';
+import { isPronounceable, phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { appendToList } from './append-to-list.ts';
 
 export type TermDictionary = {

@@ -3,9 +3,9 @@
  * steps. Runs in the browser and on the server.
  */
 
-import { normalizeText } from '../../../text-search/normalize-text.ts';
-import { readLetterNames } from '../../../text-search/read-letter-names.ts';
-import { toLatinLetters } from '../../../text-search/to-latin-letters.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
+import { readLetterNames } from '../../../text/search/read-letter-names.ts';
+import { toLatinLetters } from '../../../text/search/to-latin-letters.ts';
 import { spellings } from './word-lists.ts';
 
 function isAscii(text: string): boolean {

@@ -1,6 +1,6 @@
 /** Word lists for names, addresses and searches. Plain data, in the spelling of `normalizeText`. */
 
-import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 
 /** One spelling for words that lists and visitors write in several ways. */
 export const spellings: ReadonlyMap<string, string> = new Map(

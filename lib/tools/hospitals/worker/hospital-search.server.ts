@@ -6,7 +6,7 @@
 import 'server-only';
 import { environment } from '../../../config/environment.server.ts';
 import { minuteMs } from '../../../dates/iso-date.ts';
-import { errorName, logger } from '../../../logging/logger.server.ts';
+import { errorName, logger } from '../../../process/logging/logger.server.ts';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';

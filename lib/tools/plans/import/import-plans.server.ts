@@ -5,7 +5,7 @@ import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
 import type { ImportProgress } from '../../../imports/import-progress.ts';
-import { ImportError } from '../../../spreadsheets/import-error.ts';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { collectPlans } from './collect-plans.ts';
 import { describeInvalidCells, type InvalidCell } from './plan-record.ts';

@@ -1,6 +1,6 @@
 /** Converts a JSON file to records: a list of plans, each with its rates, under the names that --map uses. */
 import * as z from 'zod';
-import { ImportError } from '../../../spreadsheets/import-error.ts';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { type PlanField, planFields, planLevelFields } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';
 

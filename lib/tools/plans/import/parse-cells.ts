@@ -3,12 +3,12 @@
  * as the insurer's.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { isFormula, restoreNumber } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
 import { parseRupees } from '../../../input/rupees.ts';
 import { bannedWordsIn } from '../../../site/banned-words.ts';
 import { productRoutes } from '../../../site/find-route.ts';
 import type { ProductPath } from '../../../site/routes.ts';
-import { isFormula, restoreNumber } from '../../../spreadsheets/cell-text.ts';
 
 /** Why a cell is rejected, as the end of a sentence: "is empty". */
 export class CellError extends Error {

@@ -1,5 +1,5 @@
 /** Column names of an insurer's rate table. The same names are the keys of a JSON file. */
-import type { ColumnNames } from '../../../spreadsheets/named-columns.ts';
+import type { ColumnNames } from '../../../imports/spreadsheets/named-columns.ts';
 
 const names = {
   insurer: [/^(insurer|insurance(company|co)?|company)(name)?$/],

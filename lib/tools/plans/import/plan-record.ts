@@ -1,5 +1,5 @@
 /** One rate of a file with the fields of its plan, as text: a row of a table or an entry of a JSON file. */
-import { importOption } from '../../../spreadsheets/import-options.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { CellError } from './parse-cells.ts';
 import type { PlanField } from './plan-columns.ts';
 

@@ -1,15 +1,15 @@
 /** Reads an insurer's file as records, from CSV, XLSX or JSON. */
 import 'server-only';
-import { decodeText } from '../../../spreadsheets/decode-text.ts';
-import { ImportError, WrongOption } from '../../../spreadsheets/import-error.ts';
-import { importOption } from '../../../spreadsheets/import-options.ts';
+import { decodeText } from '../../../imports/spreadsheets/decode-text.ts';
+import { ImportError, WrongOption } from '../../../imports/spreadsheets/import-error.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import {
   cellOf,
   describeNamedColumns,
   findNamedColumns,
-} from '../../../spreadsheets/named-columns.ts';
-import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
-import { readOnlySheet } from '../../../spreadsheets/read-sheets.server.ts';
+} from '../../../imports/spreadsheets/named-columns.ts';
+import { readListFile } from '../../../imports/spreadsheets/read-list-file.server.ts';
+import { readOnlySheet } from '../../../imports/spreadsheets/read-sheets.server.ts';
 import { jsonRecords } from './json-records.ts';
 import { featureHeader, type PlanField, planColumnNames } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';

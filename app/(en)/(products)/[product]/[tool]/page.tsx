@@ -1,10 +1,10 @@
 /** A calculator's own page: its form, what it computes, a worked example. */
 import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
-import { pageMetadata } from '@/lib/publishing/metadata';
+import { pageMetadata } from '@/lib/site/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 type ToolPageProps = PageProps<{ product: string; tool: string }>;
 

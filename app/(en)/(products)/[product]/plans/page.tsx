@@ -1,9 +1,9 @@
 /** The form to look up insurers' own plans. Rendered per request, because only the database knows which plans exist. */
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

@@ -13,9 +13,12 @@ import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
+import { addQuery } from '@/lib/browser/url-state/add-query';
+import { hospitalQueryKeys as keys } from '@/lib/browser/url-state/hospital-query-keys';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
+import { pageMetadata, unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
 import { countText } from '@/lib/text/words';
 import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
@@ -23,9 +26,6 @@ import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-que
 import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
 import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
-import { addQuery } from '@/lib/url-state/add-query';
-import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 type CityPageProps = PageProps<{ city: string }>;
 

@@ -2,13 +2,13 @@
 import type { Metadata } from 'next';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

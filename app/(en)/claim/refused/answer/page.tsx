@@ -6,16 +6,16 @@ import { RefusalAnswer } from '@/components/refusals/refusal-answer';
 import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { kindWords, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { lineOf } from '@/lib/tools/refusals/refusal-input';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { type ResolvedRefusal, resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

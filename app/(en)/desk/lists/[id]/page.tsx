@@ -2,13 +2,13 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import { awaitListUpload } from '@/lib/desk/lists/await-list-upload.server';
 import { readOfferedInsurers } from '@/lib/desk/lists/read-offered-insurers.server';
 import { readUndoableLoadOf } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'File, desk' } };

@@ -5,6 +5,7 @@ import { PolicyView } from '@/components/desk/policy-view';
 import { RecordNeighbors } from '@/components/desk/record-neighbors';
 import { RecordView } from '@/components/desk/record-view';
 import { SearchForm } from '@/components/desk/search-form';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
 import { readNeighbors } from '@/lib/desk/records/find-records.server';
@@ -16,7 +17,6 @@ import { type DeskRecord, toPolicyRecord } from '@/lib/desk/records/records.serv
 import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { findPolicies } from '@/lib/policies/find-policies.server';
 import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Record, desk' } };

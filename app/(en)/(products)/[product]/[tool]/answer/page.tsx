@@ -4,10 +4,10 @@ import {
   calculatorAnswerTitle,
   ProductCalculatorPage,
 } from '@/components/product-page/product-calculator-page';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { productField } from '@/lib/tools/calculators/parse-calculator-query';
-import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 

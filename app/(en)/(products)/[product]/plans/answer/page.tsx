@@ -1,11 +1,11 @@
 /** Prices filed by insurers for the visitor's choices, looked up from the URL. */
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
+import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
-import { titleOfResult, unlistedMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
+import { titleOfResult, unlistedMetadata } from '@/lib/site/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
-import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
