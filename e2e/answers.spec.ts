@@ -79,79 +79,87 @@ test('every page with an answer is in this list', () => {
   expect(pageAnswers.filter(({ path }) => !here.includes(path))).toEqual([]);
 });
 
-for (const { path, asked, wrong, change } of answers) {
-  const answer = answerPath(path);
-
-  test(`${answer} is made for one visitor: a nonce, no cache, no index, no referrer`, async ({
-    request,
-  }) => {
-    const { status, headers, html } = await read(request, `${answer}?${asked}`);
-    expect(status).toBe(200);
+test('every answer is made for one visitor: a nonce, no cache, no index, no referrer', async ({
+  request,
+}) => {
+  for (const { path, asked } of answers) {
+    const { status, headers, html } = await read(request, `${answerPath(path)}?${asked}`);
+    expect.soft(status, path).toBe(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
-    expect(html).toContain(`nonce="${nonce}"`);
-    expect(headers).toMatchObject({
+    expect.soft(html, path).toContain(`nonce="${nonce}"`);
+    expect.soft(headers, path).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining(
         path === '/cashless-hospital' ? 'geolocation=(self)' : 'geolocation=()',
       ),
     });
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(html).toMatch(/<meta name="robots"[^>]*noindex/);
-    expect(html).not.toContain('<link rel="canonical"');
-  });
+    expect.soft(headers['set-cookie'], path).toBeUndefined();
+    expect.soft(html, path).toMatch(/<meta name="robots"[^>]*noindex/);
+    expect.soft(html, path).not.toContain('<link rel="canonical"');
+  }
+});
 
-  test(`${answer}: every link to a part of the page finds it, also after a wrong query`, async ({
-    request,
-  }) => {
+test('every link to a part of an answer finds it, also after a wrong query', async ({
+  request,
+}) => {
+  for (const { path, asked, wrong } of answers)
     for (const query of [asked, ...(wrong ? [wrong.query] : [])]) {
-      const { html } = await read(request, `${answer}?${query}`);
+      const { html } = await read(request, `${answerPath(path)}?${query}`);
       const fragments = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
-      expect(fragments.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+      const missing = fragments.filter((id) => !html.includes(` id="${id}"`));
+      expect.soft(missing, `${path}?${query}`).toEqual([]);
     }
-  });
+});
 
-  test(`${path} is prerendered, and its form leads to the answer without JavaScript`, async ({
-    request,
-  }) => {
+test('every page of a tool is prerendered, and its form leads to the answer without JavaScript', async ({
+  request,
+}) => {
+  for (const { path } of answers) {
     const { status, headers, html } = await read(request, path);
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toContain('s-maxage');
-    expect(headers['content-security-policy']).not.toContain('nonce-');
-    if (path === '/customer-login') return;
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['cache-control'], path).toContain('s-maxage');
+    expect.soft(headers['content-security-policy'], path).not.toContain('nonce-');
+    if (path === '/customer-login') continue;
     const forms = [...html.matchAll(/<form\b[^>]*>/g)].map(([form]) => form);
-    const own = forms.filter((form) => form.includes(`action="${answer}`));
-    expect(own).toHaveLength(1);
-    expect(own[0]).not.toMatch(/method="post"/i);
-  });
+    const own = forms.filter((form) => form.includes(`action="${answerPath(path)}`));
+    expect.soft(own, path).toHaveLength(1);
+    expect.soft(own[0], path).not.toMatch(/method="post"/i);
+  }
+});
 
-  test(`${answer} without its fields redirects to its page with the advertisement’s tags`, async ({
-    request,
-  }) => {
+test('an answer without its fields redirects to its page with the advertisement’s tags', async ({
+  request,
+}) => {
+  for (const { path } of answers)
     for (const [query, kept] of [
       ['', ''],
       ['?for=x', ''],
       ['?utm_source=x&for=x&gclid=y', '?utm_source=x&gclid=y'],
     ]) {
-      const { status, headers } = await read(request, answer + query);
-      expect([query, status, headers.location]).toEqual([query, 307, path + kept]);
+      const { status, headers } = await read(request, answerPath(path) + query);
+      expect.soft([query, status, headers.location], path).toEqual([query, 307, path + kept]);
     }
-  });
+});
 
-  if (wrong)
-    test(`${answer} shows an invalid value again`, async ({ request }) => {
-      const { status, html } = await read(request, `${answer}?${wrong.query}`);
-      expect(status).toBe(200);
-      expect(html).toMatch(wrong.shown);
-    });
+test('every answer shows an invalid value again', async ({ request }) => {
+  for (const { path, wrong } of answers) {
+    if (!wrong) continue;
+    const { status, html } = await read(request, `${answerPath(path)}?${wrong.query}`);
+    expect.soft(status, path).toBe(200);
+    expect.soft(html, path).toMatch(wrong.shown);
+  }
+});
 
-  if (change)
-    test(`“change” on ${answer} leads to the form on the answer itself`, async ({ request }) => {
-      const { html } = await read(request, `${answer}?${asked}`);
-      expect(html).toMatch(new RegExp(`<a [^>]*href="#${change}"[^>]*>[Cc]hange`));
-      expect(html).toContain(` id="${change}"`);
-    });
-}
+test('“change” leads to the form on the answer itself', async ({ request }) => {
+  for (const { path, asked, change } of answers) {
+    if (!change) continue;
+    const { html } = await read(request, `${answerPath(path)}?${asked}`);
+    const link = new RegExp(`<a [^>]*href="#${change}"[^>]*>[Cc]hange`);
+    expect.soft(html, path).toMatch(link);
+    expect.soft(html, path).toContain(` id="${change}"`);
+  }
+});
 
 test('every tool has its prerendered page; an unknown one redirects home', async ({ request }) => {
   for (const { path } of toolRoutes) {

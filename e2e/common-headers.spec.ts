@@ -37,14 +37,15 @@ const cases: Case[] = [
   { path: `/${'a'.repeat(8200)}`, status: 414 },
 ];
 
-for (const { path, status, method = 'GET', headers = {} } of cases)
-  test(`${method} ${path.slice(0, 40)} ${Object.keys(headers)}: ${status} with the common headers`, async ({
-    request,
-    site,
-  }) => {
+test('every response has its status, and each common header once', async ({ request, site }) => {
+  const common = [...commonHeaders({ siteEnv: 'demonstration' }).keys()].map((name) =>
+    name.toLowerCase(),
+  );
+  for (const { path, status, method = 'GET', headers = {} } of cases) {
     const response = await request.fetch(site.url + path, { method, headers, maxRedirects: 0 });
-    expect(response.status()).toBe(status);
-    const all = response.headersArray().map(({ name }) => name.toLowerCase());
-    for (const name of commonHeaders({ siteEnv: 'demonstration' }).keys())
-      expect(all.filter((one) => one === name.toLowerCase())).toEqual([name.toLowerCase()]);
-  });
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
+    const shown = names.filter((name) => common.includes(name)).sort();
+    const label = `${method} ${path.slice(0, 40)} ${Object.keys(headers)}`;
+    expect.soft([response.status(), shown], label).toEqual([status, [...common].sort()]);
+  }
+});
