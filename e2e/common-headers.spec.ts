@@ -1,22 +1,67 @@
-/** Every response has the common headers once: those of Next, of send, and of the request guard. */
+/**
+ * Every response has its status, its target and the common headers once, whether of Next, of send or of the request
+ * guard.
+ */
 import { expect } from '@playwright/test';
+import { citiesPath } from '../lib/site/tool-paths.ts';
 import { commonHeaders } from '../server/common-headers.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 const failedPrecondition = { 'If-Match': '"other"' };
 
-type Case = { path: string; status: number; method?: string; headers?: Record<string, string> };
+type Case = {
+  path: string;
+  status: number;
+  /** Where it leads, after the origin. */
+  to?: string;
+  /** Who may ask for the position. */
+  position?: 'geolocation=(self)' | 'geolocation=()';
+  method?: string;
+  headers?: Record<string, string>;
+};
+
+/** What an advertisement adds to an address, and every redirect keeps. */
+const tags = '?gclid=abc&utm_source=x';
+const position = 'geolocation=(self)';
+
+/** A city without a page is searched for. */
+const cityless = '/cashless-hospital/answer';
+const pune = encodeURIComponent('पुणे');
 
 const cases: Case[] = [
   { path: '/claim', status: 200 },
   { path: '/claim?unknown=1', status: 200 },
   { path: '/claim/travel/answer?date=2026-11-01', status: 200 },
-  { path: '/cashless-hospital', status: 200 },
+  { path: '/health-insurance', status: 200, position: 'geolocation=()' },
+  { path: '/cashless-hospital', status: 200, position },
+  { path: '/hi/cashless-hospital', status: 200, position },
+  { path: '/cashless-hospital/answer?q=mumbai', status: 200, position },
+  { path: '/hi/cashless-hospital/answer?q=mumbai', status: 200, position },
   { path: '/sharing/home.png', status: 200 },
   { path: '/icon.svg', status: 200 },
   { path: '/robots.txt', status: 200 },
   { path: '/api/status', status: 200 },
   { path: '/faqs/answer', status: 307 },
+  { path: `/nope${tags}`, status: 307, to: `/${tags}` },
+  { path: `/term-insurance/quote${tags}`, status: 307, to: `/${tags}` },
+  { path: `/wp-login.php${tags}`, status: 307, to: `/${tags}` },
+  { path: `/a/b/c${tags}`, status: 307, to: `/${tags}` },
+  { path: '/nope/', status: 307, to: '/' },
+  { path: `/health-insurance.html${tags}`, status: 308, to: `/health-insurance${tags}` },
+  { path: `/claim/travel.aspx${tags}`, status: 308, to: `/claim/travel${tags}` },
+  { path: `/Health-Insurance${tags}`, status: 308, to: `/health-insurance${tags}` },
+  { path: `/CLAIM${tags}`, status: 308, to: `/claim${tags}` },
+  { path: `/claim/${tags}`, status: 308, to: `/claim${tags}` },
+  { path: `/Term-Insurance/${tags}`, status: 308, to: `/term-insurance${tags}` },
+  { path: `${citiesPath}/leh?utm_source=ad`, status: 307, to: `${cityless}?q=leh&utm_source=ad` },
+  {
+    path: `${citiesPath}/${pune}?utm_source=ad`,
+    status: 307,
+    to: `${cityless}?q=${pune}&utm_source=ad`,
+  },
+  { path: '/Cashless-Hospital/IN/Mumbai', status: 308, to: `${citiesPath}/mumbai` },
+  { path: `${citiesPath}/${'a'.repeat(61)}`, status: 307, to: '/' },
+  { path: `${citiesPath}/%E0%A4%A`, status: 307, to: '/' },
   { path: '/nothing-here', status: 307 },
   { path: '/Claim', status: 308 },
   { path: '/claim.rsc', status: 307 },
@@ -26,6 +71,7 @@ const cases: Case[] = [
   { path: '/claim', status: 417, headers: { Expect: 'a-cake' } },
   { path: '/api/nothing-here', status: 404 },
   { path: '/_next/nothing-here', status: 404 },
+  { path: '/_next/image?url=%2Ficon.svg&w=64&q=75', status: 404 },
   { path: '/_next/static/nothing-here.js', status: 404 },
   { path: '/_next/data/site/claim.json', status: 404 },
   { path: '/api/%ff', status: 400 },
@@ -37,16 +83,24 @@ const cases: Case[] = [
   { path: `/${'a'.repeat(8200)}`, status: 414 },
 ];
 
-test('every response has the common headers once', async ({ request, site }) => {
-  for (const { path, status, method = 'GET', headers = {} } of cases) {
-    const what = `${method} ${path.slice(0, 40)} ${Object.keys(headers)}`;
+test('every response has its status and its target, and each common header once', async ({
+  request,
+  site,
+}) => {
+  const common = [...commonHeaders({ siteEnv: 'demonstration' }).keys()].map((name) =>
+    name.toLowerCase(),
+  );
+  for (const { path, status, to, position, method = 'GET', headers = {} } of cases) {
     const response = await request.fetch(site.url + path, { method, headers, maxRedirects: 0 });
-    expect.soft(response.status(), what).toBe(status);
-    const all = response.headersArray().map(({ name }) => name.toLowerCase());
-    const common = [...commonHeaders({ siteEnv: 'demonstration' }).keys()];
-    const wrong = common.filter(
-      (name) => all.filter((one) => one === name.toLowerCase()).length !== 1,
-    );
-    expect.soft(wrong, what).toEqual([]);
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
+    const shown = names.filter((name) => common.includes(name)).sort();
+    const label = `${method} ${path.slice(0, 60)} ${Object.keys(headers)}`;
+    expect.soft([response.status(), shown], label).toEqual([status, [...common].sort()]);
+    const { location = '', ...others } = response.headers();
+    if (to) expect.soft(location.replace(/^https?:\/\/[^/]+/, ''), label).toBe(to);
+    if (position) expect.soft(others['permissions-policy'], label).toContain(position);
+    // Two policies would both apply; a missing file needs none.
+    const policies = names.filter((name) => name.startsWith('content-security'));
+    expect.soft(policies.length, label).toBeLessThanOrEqual(1);
   }
 });

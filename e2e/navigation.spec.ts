@@ -1,4 +1,4 @@
-/** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
+/** Navigation: menus by mouse and keyboard, the phone's drawer and bar, the back button. */
 import { expect } from '@playwright/test';
 import { productRoutes } from '../lib/site/find-route.ts';
 import { hindiPagePaths } from '../lib/site/hindi-pages.ts';
@@ -129,45 +129,6 @@ test('cashless hospitals and Customer Login are one tap away at every width', as
   }
 });
 
-test('a path with the ending of another server leads to its page for good, in one step and with the advertisement’s tags', async ({
-  request,
-}) => {
-  for (const [path, page] of [
-    ['/health-insurance.html', '/health-insurance'],
-    ['/claim/travel.aspx', '/claim/travel'],
-  ]) {
-    const response = await request.get(`${path}?gclid=abc`, { maxRedirects: 0 });
-    expect([path, response.status()]).toEqual([path, 308]);
-    expect(response.headers().location).toMatch(new RegExp(`${page}\\?gclid=abc$`));
-  }
-});
-
-test('an unknown path redirects home and keeps the advertisement’s tags', async ({ request }) => {
-  for (const path of ['/nope', '/term-insurance/quote', '/wp-login.php', '/a/b/c']) {
-    const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
-    const { location } = answer.headers();
-    expect({ path, status: answer.status(), location }).toEqual({
-      path,
-      status: 307,
-      location: '/?gclid=abc&utm_source=x',
-    });
-  }
-});
-
-test('a page’s path in other capitals or with a slash redirects to the page in one step', async ({
-  request,
-}) => {
-  for (const path of ['/Health-Insurance', '/CLAIM', '/claim/', '/Term-Insurance/']) {
-    const answer = await request.get(`${path}?gclid=abc`, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 308]);
-    const right = path.toLowerCase().replace(/\/$/, '');
-    expect(answer.headers().location).toBe(`${right}?gclid=abc`);
-    expect((await request.get(right)).status()).toBe(200);
-  }
-  const unknown = await request.get('/nope/', { maxRedirects: 0 });
-  expect([unknown.status(), unknown.headers().location]).toEqual([307, '/']);
-});
-
 test('every response of a demonstration is noindex, and robots.txt lets crawlers read that', async ({
   request,
 }) => {
@@ -177,20 +138,6 @@ test('every response of a demonstration is noindex, and robots.txt lets crawlers
     expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
   }
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
-});
-
-test('unknown paths of the API and of Next’s files are 404', async ({ request }) => {
-  for (const path of [
-    '/api/nope',
-    '/_next/static/nope.js',
-    '/_next/image?url=%2Ficon.svg&w=64&q=75',
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 404]);
-    const policies = answer.headersArray().filter(({ name }) => /^content-security/i.test(name));
-    // Two policies would both apply; a missing file needs none.
-    expect(policies.length, path).toBeLessThanOrEqual(1);
-  }
 });
 
 test('the back button restores the scroll position', async ({ page }) => {

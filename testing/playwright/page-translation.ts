@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 
-export type TranslationStart = 'before-scripts' | 'while-hydrating' | 'hydrated';
+type TranslationStart = 'before-scripts' | 'while-hydrating' | 'hydrated';
 
 type Translation = {
   stop: () => void;

@@ -54,6 +54,17 @@ test.each(hrefs)('%s: a link on a Hindi page gives the same days in Hindi', asyn
   for (const line of wordsOf(english)) expect(line).not.toMatch(/\p{Script=Devanagari}/u);
 });
 
+test.each([
+  ['no query', ''],
+  ['no date', '?for=renewal'],
+  ['a day that no month has', '?for=renewal&line=health&expiry=2026-02-31'],
+  ['a plan that is none', '?for=constructor&line=health&expiry=2026-11-12'],
+  ['too long', `?for=renewal&line=health&expiry=${inDays(10)}&x=${'y'.repeat(600)}`],
+])('an invalid address is refused: %s', async (_what, search) => {
+  const response = await GET(new Request(`http://localhost:3000/api/calendar${search}`));
+  expect(response.status).toBe(400);
+});
+
 /** Every kind of plan on a Hindi page, with each answer that changes it. */
 const searches = [
   ...claimTypes.flatMap(({ id, question }) => [

@@ -20,10 +20,10 @@ function failing<Module extends object>(part: string, path: string): Module {
 }
 
 jest.mock('../../../lib/site/campaign/campaign.ts', () =>
-  failing('campaign', '../../../lib/campaign/campaign.ts'),
+  failing('campaign', '../../../lib/site/campaign/campaign.ts'),
 );
 jest.mock('../../../lib/site/campaign/campaign-columns.ts', () =>
-  failing('campaign', '../../../lib/campaign/campaign-columns.ts'),
+  failing('campaign', '../../../lib/site/campaign/campaign-columns.ts'),
 );
 jest.mock('../../../lib/site/dynamic-paths.ts', () =>
   failing('answer', '../../../lib/site/dynamic-paths.ts'),
