@@ -19,6 +19,16 @@ import { parseRequestsOptions, type RequestsOptions } from './requests/requests-
 
 const options = parseRequestsOptions();
 
+const allowCallsErrors = {
+  'not-found': unknownReferenceMessage,
+  'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
+  'stopped-again': (reference: string) =>
+    `Calls were stopped again after ${reference}: the number stays on the list`,
+  'needs-code': (reference: string) =>
+    `${reference} needs the code that was sent to the number: its holder enters it on our website`,
+  erased: (reference: string) => `${reference} is too old: its number is erased`,
+};
+
 await withServices(run);
 
 function run(services: Services): Promise<void> {
@@ -55,16 +65,6 @@ async function showRequest(
   for (const [name, value] of Object.entries(fields))
     console.log(`${name}: ${options.reveal ? value : '(--reveal shows it)'}`);
 }
-
-const allowCallsErrors = {
-  'not-found': unknownReferenceMessage,
-  'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
-  'stopped-again': (reference: string) =>
-    `Calls were stopped again after ${reference}: the number stays on the list`,
-  'needs-code': (reference: string) =>
-    `${reference} needs the code that was sent to the number: its holder enters it on our website`,
-  erased: (reference: string) => `${reference} is too old: its number is erased`,
-};
 
 /** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
 async function recordAnswered(services: Services, reference: string): Promise<void> {
