@@ -5,7 +5,7 @@
 
 /** Unmistakable in any text: a title, a file name, a cell of any column. */
 const exclusion =
-  /\b(?:exclu(?:ded|sions?)|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?pan+el\w*|(?:black|watch|gr[ae]y|negative)-?\s?list(?:ed|ing)?|de-?barred|banned|suspended|terminated|(?:non|un)-?\s?network|in-?active|de-?activated|(?:un|de|non)-?\s?recogni[sz]ed|(?:in|non|un)-?\s?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)|de-?notified|defaulters?|red-?\s?flag(?:ged)?|not to be used|do not use)\b/i;
+  /\b(?:exclu(?:ded|sions?)|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?pan+el\w*|(?:black|watch|gr[ae]y|negative)-?\s?list(?:ed|ing)?|de-?barred|banned|suspended|terminated|(?:non|un)-?\s?network|in-?active|de-?activated|(?:un|de|non)-?\s?recogni[sz]ed|(?:in|non|un)-?\s?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)|de-?notified|defaulters?|red-?\s?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie-?\s?up|mou) (?:is )?(?:over|ended))\b/i;
 
 /** In the words that `plainWords` writes: these end a tie-up in any short text. */
 const ending = new RegExp(
@@ -26,7 +26,7 @@ const ending = new RegExp(
 );
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
-  /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|non ?ppn|(?:network )?exits)\b/;
+  /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
 const markNote =
   /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */

@@ -42,7 +42,8 @@ export function findExclusions(
   });
   const ofHospital = [columns.name, columns.address, columns.phone].flatMap((ats) => ats ?? []);
   let heading: string | null = null;
-  const notes = new Set<string>();
+  // A longer title may also say what the list leaves out.
+  const notes = new Set(cellsAbove.filter(isNoteOfEnded).map((text) => text.slice(0, 100)));
   return {
     statusColumns,
     notes,

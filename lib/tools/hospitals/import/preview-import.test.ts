@@ -86,6 +86,8 @@ test.each([
   'Not to be entertained.csv',
   'Delinked.csv',
   'Network exits.csv',
+  'GIPSA PPN exit list.csv',
+  'Regret list.csv',
   'not admissible.csv',
   'FWA.csv',
   'प्रतिबंधित.csv',
@@ -116,6 +118,7 @@ const endings = {
   'Recognition Validity To': '17-AUG-2024',
   'Agreement end date': '45000',
   'Exit date': '31/05/2026',
+  'Eff End Dt': '20260131',
   'Service Type': 'Reimbursement only|Reimbursement',
   'Claim Type': 'Reimbursement',
   कैशलेस: 'नहीं|अनुपलब्ध|बंद',
@@ -133,7 +136,7 @@ test.each(
 )('%s, %j: set aside as excluded, with a question', async (column, value) => {
   const good = /^(?:withdraw|suspension)/i.test(column)
     ? ''
-    : /date|valid|upto|expiry|effective/i.test(column)
+    : /date|valid|upto|expiry|effective|end dt/i.test(column)
       ? '31-12-2030'
       : 'Active';
   const list = withColumn(column, [good, value, good]);
@@ -239,6 +242,7 @@ test.each([
   ['Termination Date', '31-12-9999'],
   ['Termination Date', 'NULL'],
   ['Valid till', '31-12-9999'],
+  ['Eff End Dt', '99991231'],
   ['Status', 'Cashless available'],
   ['Cashless', 'Yes'],
   ['Cashless & Reimbursement', 'Cashless and Reimbursement'],
@@ -251,6 +255,9 @@ test.each([
   ['NABH valid till', '30-06-2020'],
   ['MOU date', '30-06-2020'],
   ['Agreement No', '4711'],
+  ['NABH Status', 'Not accredited'],
+  ['Relationship Manager', 'Amit'],
+  ['Designation', 'Manager'],
   ['Remarks', ''],
 ])('%s, %j: no question', async (column, value) => {
   expect(await questionsFor({ list: withColumn(column, [value, value]), insurer: 'Beta' })).toEqual(
@@ -329,6 +336,15 @@ test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधि
     ]);
   },
 );
+
+test('a long title that speaks of ended tie-ups is a question', async () => {
+  const title =
+    'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026';
+  const list = `${title},,\nHospital,City,Pin\nRuby Hall,Pune,411001\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'status', text: expect.stringContaining(`"${title}"`) },
+  ]);
+});
 
 test('notes on a sheet of their own are a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));

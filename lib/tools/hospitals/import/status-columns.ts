@@ -26,12 +26,12 @@ const statusHeader =
   /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
-  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|pin|beds?)\b/;
+  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
 const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टिप्पणी/u;
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
 /** Proof of quality and permits, which have no bearing on the tie-up. */
 const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
@@ -39,7 +39,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Proof of quality, places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|address|person|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 const harmlessWords = new Set(
   'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
     ' ',
@@ -107,7 +107,8 @@ function meaningIn(
     };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
-  if (isStatus || (statusHeader.test(header) && !otherHeader.test(header) && !isProse))
+  const isOther = otherHeader.test(header) || isProse;
+  if (!otherValidity.test(header) && (isStatus || (statusHeader.test(header) && !isOther)))
     return {
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
@@ -171,7 +172,9 @@ function meaningOfStart(value: string, asOf: IsoDate): Meaning {
 }
 
 /** "1-4-2023 to 31-3-2026": the last day counts. */
-function meaningOfDay(value: string, asOf: IsoDate): Meaning {
+function meaningOfDay(written: string, asOf: IsoDate): Meaning {
+  // Databases write 20260331.
+  const value = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   if (isEmptyValue(value) || value === '') return 'empty';
   const last = value.split(/\s(?:to|till|until|upto|-)\s|[–—;,]/i).at(-1) ?? value;
   if (noEndDate.test(last.trim())) return 'in force';
