@@ -53,7 +53,10 @@ export function MeaningText({ judged, input }: MeaningTextProps) {
   return (
     <>
       <Paragraphs
-        text={[representedText(shownText(judged.reason.meaning), representedOf(input))]}
+        text={[
+          representedText(shownText(judged.reason.meaning), representedOf(input)),
+          ...(judged.reason.helpline ? [judged.reason.helpline.text] : []),
+        ]}
       />
       {judged.standing === 'may-stand' && <PaidElsewhere judged={judged} />}
     </>

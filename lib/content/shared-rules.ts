@@ -5,6 +5,7 @@
  */
 import { formatDate } from '../dates/format-date.ts';
 import { hitAndRunAmended, hitAndRunDeath, hitAndRunInjury } from './figures/claims.ts';
+import { mentalHealthLine } from './figures/life.ts';
 import {
   buyerNotifiesInsurer,
   idvOfDiscontinuedModel,
@@ -34,6 +35,13 @@ export const hitAndRunRule: SharedRule = {
   about: /hit.and.run.*(₹|form i\b)/i,
   text: `When the police cannot find the vehicle, a public scheme for hit-and-run victims pays ${hitAndRunDeath.text} for a death and ${hitAndRunInjury.text} for grievous hurt. It was amended on ${hitAndRunAmended.text}: apply in Form I to the Claims Enquiry Officer of the place of the accident, and ask there for the sum of today.`,
   figures: [hitAndRunDeath, hitAndRunInjury, hitAndRunAmended],
+};
+
+/** Beside the first mention of a suicide on a page or in an answer. */
+export const helplineRule: SharedRule = {
+  about: /ending your life|pay after a suicide/i,
+  text: `If you think of ending your life, talk to somebody now: [Tele-MANAS ${mentalHealthLine.text}](tel:${mentalHealthLine.text}) is free and answers day and night; in danger call [112](tel:112).`,
+  figures: [mentalHealthLine],
 };
 
 /** This rule is beside every list of third-party premiums. */

@@ -230,6 +230,19 @@ export const lifeSuicideClause: ClockFigure = {
   readIn: 'press',
 };
 
+/** Tele-MANAS, launched on 10 October 2022. */
+export const mentalHealthLine: Figure = {
+  id: 'mental-health-line',
+  label: 'The government’s line for mental health, free, day and night, in up to 20 languages',
+  text: '14416',
+  from: '2022-10-10',
+  asOf: '2025-02-07',
+  source: {
+    title: 'Ministry of Health and Family Welfare, written reply in the Lok Sabha, 7 February 2025',
+  },
+  readIn: 'press',
+};
+
 export const lifeSuicideRefund: Figure = {
   id: 'life-suicide-refund',
   label: 'Paid on such a death, at least, as a share of premiums paid (not unit-linked)',

@@ -138,7 +138,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
-import { hitAndRunRule, thirdPartyRatesRule } from '../shared-rules.ts';
+import { helplineRule, hitAndRunRule, thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -506,7 +506,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-suicide',
         question: 'Does term insurance pay after a suicide?',
         answer: [
-          `After the first ${lifeSuicideClause.text} from the start or a revival, as a rule yes, in full. Before that the family gets at least ${lifeSuicideRefund.text} of the premiums paid, and not the sum assured. The policy’s own words decide. If you think of ending your life, talk to somebody now: 112 answers day and night.`,
+          `After the first ${lifeSuicideClause.text} from the start or a revival, as a rule yes, in full. Before that the family gets at least ${lifeSuicideRefund.text} of the premiums paid, and not the sum assured. The policy’s own words decide. ${helplineRule.text}`,
         ],
       },
       {
@@ -942,6 +942,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      ...helplineRule.figures,
       premiumBeforeRisk,
       dentalExclusion,
       standardHealthBefore,

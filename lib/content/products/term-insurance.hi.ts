@@ -153,8 +153,8 @@ export const termInsuranceProductHindi = {
   'How to buy: ask the insurer for its MWP form before the proposal is accepted. Such forms usually ask for your wife or children, the share of each, and a trustee who receives the money for them. Ask what can be changed later: often nothing can, not even after a divorce.':
     'कैसे लें: प्रस्ताव मंज़ूर होने से पहले कंपनी से उसका MWP फ़ॉर्म माँगें। ऐसे फ़ॉर्म में आम तौर पर पत्नी या बच्चों के नाम, हर एक का हिस्सा, और एक ट्रस्टी पूछा जाता है, जो उनकी ओर से पैसा लेता है। पूछें कि बाद में क्या बदला जा सकता है: अक्सर कुछ नहीं, तलाक के बाद भी नहीं।',
   'Is suicide covered in term insurance?': 'क्या टर्म बीमे में आत्महत्या कवर है?',
-  'Yes, in full after the first {0} months from the start or a revival; before that at least {1} of the premiums paid is returned. The policy’s own words decide. If you think of ending your life, talk to somebody now: {2} answers day and night.':
-    'हाँ, पॉलिसी शुरू होने या दोबारा चालू होने के पहले {0} महीने के बाद पूरी रकम; उससे पहले हो, तो भरे हुए प्रीमियम का कम से कम {1} लौटाया जाता है। फ़ैसला पॉलिसी के अपने शब्दों से होता है। अगर जीवन ख़त्म करने का विचार आए, तो अभी किसी से बात करें: {2} दिन-रात जवाब देता है।',
+  'Yes, in full after the first {0} months from the start or a revival; before that at least {1} of the premiums paid is returned. The policy’s own words decide. If you think of ending your life, talk to somebody now: [Tele-MANAS {2}](tel:{3}) is free and answers day and night; in danger call [{4}](tel:{5}).':
+    'हाँ, पॉलिसी शुरू होने या दोबारा चालू होने के पहले {0} महीने के बाद पूरी रकम; उससे पहले हो, तो भरे हुए प्रीमियम का कम से कम {1} लौटाया जाता है। फ़ैसला पॉलिसी के अपने शब्दों से होता है। अगर जीवन ख़त्म करने का विचार आए, तो अभी किसी से बात करें: [टेली-मानस {2}](tel:{3}) पर दिन-रात मुफ़्त बात होती है; जान को ख़तरा हो, तो [{4}](tel:{5}) पर फ़ोन करें।',
   'Lapsed policy revival, disputed claims': 'लैप्स हुई पॉलिसी दोबारा चालू कराना, विवाद वाले दावे',
   'Limits in time': 'समय की सीमाएँ',
   'To revive a lapsed policy': 'लैप्स हुई पॉलिसी दोबारा चालू कराना',

@@ -43,6 +43,7 @@ import {
 } from '../figures/tax.ts';
 import type { Product } from '../product.ts';
 import { termInsurers } from '../product-insurers.ts';
+import { helplineRule } from '../shared-rules.ts';
 import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
@@ -269,7 +270,7 @@ const content: ProductContent = {
         {
           kind: 'paragraphs',
           text: [
-            `Yes, in full after the first ${lifeSuicideClause.text} from the start or a revival; before that at least ${lifeSuicideRefund.text} of the premiums paid is returned. The policy’s own words decide. If you think of ending your life, talk to somebody now: 112 answers day and night.`,
+            `Yes, in full after the first ${lifeSuicideClause.text} from the start or a revival; before that at least ${lifeSuicideRefund.text} of the premiums paid is returned. The policy’s own words decide. ${helplineRule.text}`,
           ],
         },
       ],
@@ -443,6 +444,7 @@ const content: ProductContent = {
     '/investment-plans',
   ],
   figuresInText: [
+    ...helplineRule.figures,
     marriedWomensPropertyAct,
     lifeSuicideClause,
     lifeSuicideRefund,

@@ -163,6 +163,8 @@ export const lifeRefusalHindi = {
   'The insurer says it was a suicide.': 'बीमा कंपनी कहती है कि यह आत्महत्या थी।',
   'The insurer says that the death was by suicide, soon after the policy began or was revived.':
     'बीमा कंपनी कहती है कि मृत्यु आत्महत्या से हुई, पॉलिसी शुरू होने या दोबारा चालू होने के कुछ ही समय बाद।',
+  'If you think of ending your life, talk to somebody now: [Tele-MANAS {0}](tel:{1}) is free and answers day and night; in danger call [{2}](tel:{3}).':
+    'अगर जीवन ख़त्म करने का विचार आए, तो अभी किसी से बात करें: [टेली-मानस {0}](tel:{1}) पर दिन-रात मुफ़्त बात होती है; जान को ख़तरा हो, तो [{2}](tel:{3}) पर फ़ोन करें।',
   'Time of the clause': 'इस शर्त का समय',
   'Counted from the start, or from a revival.': 'शुरुआत से, या दोबारा चालू होने से गिना जाता है।',
   'Paid on such a death': 'ऐसी मृत्यु पर क्या मिलता है',

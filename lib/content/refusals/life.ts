@@ -35,6 +35,7 @@ import {
   saralJeevanWaitRefund,
 } from '../figures/life.ts';
 import { edliMaximum2025 } from '../figures/life-schemes.ts';
+import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import type { DateTest, RefusalReason } from './refusal-types.ts';
 
@@ -460,6 +461,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
     meaning:
       'The insurer says that the death was by suicide, soon after the policy began or was revived.',
+    helpline: helplineRule,
     rules: [
       {
         label: 'Time of the clause',

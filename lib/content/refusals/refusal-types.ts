@@ -140,6 +140,8 @@ export type RefusalReason = {
   oftenWith?: readonly string[];
   /** What the policy, or another, may still pay if the reason is right. */
   elsewhere?: Prose;
+  /** Who helps now, where the reason may touch a reader in danger. In no letter. */
+  helpline?: { text: Prose; figures: readonly Figure[] };
   /** Ids of read-cases.json, the closest first; at most three are shown. */
   cases: readonly string[];
 };
