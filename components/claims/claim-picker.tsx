@@ -19,6 +19,19 @@ import type { ClaimTypeId } from '@/lib/site/tool-routes';
 import { claimPath, refusedPath } from '@/lib/site/tool-routes';
 import styles from './claim-picker.module.css';
 
+const claimIcons: Record<ClaimTypeId, IconNode> = {
+  'health-cashless': Hospital,
+  'health-reimbursement': ReceiptIndianRupee,
+  'critical-illness': HeartPulse,
+  'motor-theft': KeyRound,
+  'motor-own-damage': Car,
+  'two-wheeler': Bike,
+  'motor-third-party': TriangleAlert,
+  'life-death': Umbrella,
+  'personal-accident': Accessibility,
+  travel: Plane,
+};
+
 const tiles = claimTypes.map(({ id, group, label, incident }) => {
   const isFirst = claimTypes.find((type) => type.group === group)?.id === id;
   return {
@@ -50,16 +63,3 @@ export function ClaimPicker() {
     </section>
   );
 }
-
-const claimIcons: Record<ClaimTypeId, IconNode> = {
-  'health-cashless': Hospital,
-  'health-reimbursement': ReceiptIndianRupee,
-  'critical-illness': HeartPulse,
-  'motor-theft': KeyRound,
-  'motor-own-damage': Car,
-  'two-wheeler': Bike,
-  'motor-third-party': TriangleAlert,
-  'life-death': Umbrella,
-  'personal-accident': Accessibility,
-  travel: Plane,
-};

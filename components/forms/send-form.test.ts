@@ -44,6 +44,14 @@ test('the reply’s own messages take precedence over those for the status', asy
   });
 });
 
+test.each([500, 503])('after our own %i the next try is the same request', async (status) => {
+  answer(status, '{"message":"We could not save your request."}');
+  expect(await send()).toEqual({
+    kind: 'no-answer',
+    message: 'We could not save your request.',
+  });
+});
+
 test('an empty reply counts as none', async () => {
   for (const body of ['', '<html>', 'null', '[]', '{}']) {
     answer(200, body);

@@ -64,6 +64,8 @@ export async function sendForm<Confirmation>(
     const replyBody: unknown = await response.json().catch(() => null);
     if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, replyBody);
     const reply = parseReply(replyBody, parseConfirmation);
+    // After a 5xx nobody knows what is on disk: a commit may have lost its answer.
+    if (reply?.kind === 'message' && response.status >= 500) return { ...reply, kind: 'no-answer' };
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch (error) {

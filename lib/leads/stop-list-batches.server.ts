@@ -62,12 +62,14 @@ export async function stopStoredBatches({ db }: Pick<Store, 'db'>): Promise<numb
 
 /** @returns how many waiting calls were withdrawn. */
 async function stopBatch(db: Kysely<Tables>, id: string, loadedAt: Date): Promise<number> {
-  const { mobile_keys } = await db
+  const batch = await db
     .selectFrom('stop_list_batch')
     .select('mobile_keys')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const mobileKeys = JSON.parse(mobile_keys) as string[];
+    .executeTakeFirst();
+  // The import, or another sweeper, has put it on the list since.
+  if (!batch) return 0;
+  const mobileKeys = JSON.parse(batch.mobile_keys) as string[];
   const withdrawn = await db.transaction().execute(async (transaction) => {
     await stopNumbers(transaction, mobileKeys, loadedAt);
     await transaction.deleteFrom('stop_list_batch').where('id', '=', id).execute();

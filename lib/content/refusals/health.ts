@@ -459,7 +459,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.',
       ],
       'may-stand': [
-        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.',
+        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.',
       ],
       depends: [
         'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',

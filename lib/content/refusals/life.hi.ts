@@ -48,14 +48,14 @@ export const lifeRefusalHindi = {
   'When the illness began': 'बीमारी कब शुरू हुई',
   'You call the policy into question. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
-  'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and whether you would have issued no policy had you known it. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
-    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और पता होती तो क्या आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
+  'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
+    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
   'If you do not allege fraud, the premiums are due within {0} days of your refusal, whatever becomes of this complaint.':
     'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। वह बात, प्रस्ताव का वह सवाल जिससे वह जुड़ी है, और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है।',
-  'Please show that you would have issued no policy had you known it.':
-    'दिखाएँ कि पता होता, तो आप पॉलिसी ही नहीं देते।',
+  'If it was left out, which I do not admit, please show that you would have issued no policy.':
+    'अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते।',
   'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.':
     'बात जान-बूझकर छिपाई गई या नहीं: यह प्रस्ताव फ़ॉर्म और डॉक्टरों के काग़ज़ तय करते हैं। चिट्ठी की जगह कंपनी की पहले की सूचना गिनी जाती है या नहीं: यह भी यहाँ तय नहीं होता।',
   'Without fraud, all premiums are paid back, within {0} days of the refusal. Other policies on the same life are judged one by one.':
@@ -124,12 +124,12 @@ export const lifeRefusalHindi = {
     'प्रस्ताव के दिन कौन-सी पॉलिसियाँ थीं, और कितनी बड़ी',
   'You refuse the claim because other policies were not named. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim because other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them, and whether you would have issued no policy had they been named. Please list the policies on which you rely, with the papers that prove them.':
-    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं, और बताई जातीं तो क्या आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
+  'You refuse the claim because other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.':
+    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं। अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
   'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.':
     'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। जिन पॉलिसियों को आधार बनाया है, उनकी सूची, उन्हें साबित करने वाले काग़ज़ और प्रस्ताव का सवाल दें।',
-  'Please show that you would have issued no policy had they been named.':
-    'दिखाएँ कि वे बताई जातीं, तो आप पॉलिसी ही नहीं देते।',
+  'If they were left out, which I do not admit, please show that you would have issued no policy.':
+    'अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते।',
   'How large a cover the insurer would have accepted for this income.':
     'इस आय पर कंपनी कितना बड़ा कवर मंज़ूर करती।',
   'Without fraud, all premiums are paid back, within {0} days of the refusal. The other policies are judged on their own.':

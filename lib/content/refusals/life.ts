@@ -138,6 +138,8 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
+const premiumsDue = `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`;
+
 export const lifeReasons: readonly RefusalReason[] = [
   {
     id: 'section-45',
@@ -230,12 +232,12 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You call the policy into question. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and whether you would have issued no policy had you known it. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
-        `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`,
+        'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
+        premiumsDue,
       ],
       depends: [
         'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
-        'Please show that you would have issued no policy had you known it.',
+        'If it was left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
     cannotJudge:
@@ -375,11 +377,12 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You refuse the claim because other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim because other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them, and whether you would have issued no policy had they been named. Please list the policies on which you rely, with the papers that prove them.',
+        'You refuse the claim because other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        premiumsDue,
       ],
       depends: [
         'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
-        'Please show that you would have issued no policy had they been named.',
+        'If they were left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',

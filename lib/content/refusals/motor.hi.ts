@@ -39,8 +39,6 @@ export const motorRefusalHindi = {
     'आपने देर से सूचना के कारण दावा नामंज़ूर किया है। चोरी {0} को हुई, और पुलिस को उसी दिन, {1} को बताया गया। जहाँ पुलिस को तुरंत बताया गया और चोरी सच्ची है, वहाँ कंपनी को देर से सूचना अकेले नामंज़ूरी का आधार नहीं है (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2})। बताएँ कि और क्या आधार है, या दावे का निपटारा करें।',
   'You refuse the claim because you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.':
     'आपने देर से सूचना के कारण दावा नामंज़ूर किया है। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। चोरी {arose} को हुई। FIR और जिस दिन पुलिस को बताया गया उसका सबूत, जितने पास हैं, साथ में हैं। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका।',
-  'Where the police were told at once, the same was decided (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {0}).':
-    'जहाँ पुलिस को तुरंत बताया गया था, वहाँ अदालत ने यही कहा (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {0})।',
   'Whether a reason for the delay is a good one.': 'देरी का कारण सही है या नहीं।',
   'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.':
     'बीमा कंपनी एक काग़ज़ का इंतज़ार करती है। फ़ैसला इस पर टिकता है: क्या वह मिल सकता है, और क्या ज़रूरी है।',

@@ -157,7 +157,6 @@ export const motorReasons: readonly RefusalReason[] = [
       ],
       depends: [
         `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
-        `Where the police were told at once, the same was decided (${theftNoticeToInsurer.source.title}).`,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',

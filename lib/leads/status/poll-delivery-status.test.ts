@@ -57,6 +57,7 @@ test.each<[what: string, answers: Answer[], result: DeliveryStatus | null, polls
   ],
   ['a token that is over ends it', [[410, { message: 'over' }], passedOn], null, 1],
   ['a server error does not', [[503, { message: 'busy' }], passedOn], { kind: 'passed-on' }, 2],
+  ['a limit does not', [[429], passedOn], { kind: 'passed-on' }, 2],
   ['no network does not', ['offline', 'offline', passedOn], { kind: 'passed-on' }, 3],
   ['never', [[200, { status: 'pending' }]], null, pollIntervalsMs().length],
 ])('polling until a final status: %s', async (_, answers, result, polls) => {

@@ -48,6 +48,8 @@ async function fetchDeliveryStatus(
       body: JSON.stringify({ pass: accessToken }),
       signal: abortAfter(10_000),
     });
+    // A limit passes.
+    if (response.status === 429) return 'not-yet';
     if (response.status >= 400 && response.status < 500) return null;
     const { status, message, notice } = (await response.json()) as Partial<Record<string, string>>;
     if (status === 'passed-on') return { kind: 'passed-on' };

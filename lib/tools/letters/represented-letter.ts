@@ -41,6 +41,7 @@ const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['that I was an outpatient', 'that {who} was an outpatient'],
   ['that I signed', 'that {who} signed'],
   ['that I knew', 'that {who} knew'],
+  ['which I do not admit', 'which is not admitted'],
   ['If I chose', 'If {who} chose'],
   ['whether mine is', 'whether {whose} is'],
   ['the notice to me', 'the notice to {who}'],
