@@ -17,6 +17,8 @@ export const lifeFigureHindi = {
     'वे नॉमिनी, जिनका जीवन बीमा पॉलिसी का पैसा अपना होता है, धारा {0}({1})',
   'Paid on such a death, at least, as a share of premiums paid (not unit-linked)':
     'ऐसी मृत्यु पर मिलने वाली कम से कम रकम, भरे गए प्रीमियम के हिस्से के रूप में (यूनिट-लिंक्ड नहीं)',
+  'The government’s line for mental health, free, day and night, in up to {0} languages':
+    'मानसिक स्वास्थ्य की सरकारी लाइन: मुफ़्त, दिन-रात, {0} तक भाषाओं में',
   'Time after the start or a revival in which a death by suicide is not paid in full':
     'शुरू होने या दोबारा चालू होने के बाद का वह समय, जिसमें आत्महत्या से मृत्यु पर पूरी रकम नहीं मिलती',
   'Time after which unclaimed insurance money goes to the Senior Citizens’ Welfare Fund':
