@@ -5,7 +5,7 @@
 
 /** Unmistakable in any text: a title, a file name, a cell of any column. */
 const exclusion =
-  /\b(?:exclu(?:ded|sions?)|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?pan+el\w*|(?:black|watch|gr[ae]y|negative)-?\s?list(?:ed|ing)?|de-?barred|banned|suspended|terminated|(?:non|un)-?\s?network|in-?active|de-?activated|(?:un|de|non)-?\s?recogni[sz]ed|(?:in|non|un)-?\s?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)|de-?notified|defaulters?|red-?\s?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie-?\s?up|mou) (?:is )?(?:over|ended))\b/i;
+  /\b(?:exclu(?:ded|sions?)|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?pan+el\w*|(?:black|watch|gr[ae]y|negative)-?\s?list(?:ed|ing)?|de-?barred|banned|suspended|terminated|(?:non|un)-?\s?network|in-?active|de-?activated|(?:un|de|non)-?\s?recogni[sz]ed|(?:in|non|un)-?\s?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)|de-?notified|defaulters?|red-?\s?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie-?\s?up|mou) (?:is )?(?:over|ended)|come to an end|parted ways|opted out|permanently closed|not on (?:our )?panel|old panel|ex-?\s?empan\w+|cashless (?:facility |services? )?(?:is |are )?(?:n\/a|not available|withdrawn|discontinued|stopped)|cannot avail|not be entertained|on reimbursement basis)\b/i;
 
 /** In the words that `plainWords` writes: these end a tie-up in any short text. */
 const ending = new RegExp(

@@ -40,7 +40,8 @@ export function findExclusions(
     skipped: read,
     asOf,
   });
-  const ofHospital = [columns.name, columns.address, columns.phone].flatMap((ats) => ats ?? []);
+  const { name: named, address, phone, city, specialities } = columns;
+  const ofHospital = [named, address, phone, city, specialities].flatMap((ats) => ats ?? []);
   let heading: string | null = null;
   // A longer title may also say what the list leaves out.
   const notes = new Set(cellsAbove.filter(isNoteOfEnded).map((text) => text.slice(0, 100)));

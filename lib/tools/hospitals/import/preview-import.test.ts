@@ -214,6 +214,9 @@ test.each([
   ['X [SUSP] Hospital (Unit 2)', '1'],
   ['X - (Formerly Apollo) - SUSPENDED', '1'],
   ['X Hospital', 'N/A - suspended'],
+  ['X Hospital (Ex-empanelled)', '1'],
+  ['X Hospital (w.e.f. 01.09.26 not on panel)', '1'],
+  ['X Hospital [cashless N/A]', '1'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
   const list = `Hospital,City,Pin,Phone\nRuby Hall,Pune,411001,1\n${name},Pune,411001,${phone}\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -299,6 +302,7 @@ test.each([
   'Annexure B: hospitals under review',
   '* इन अस्पतालों में कैशलेस सुविधा नहीं है',
   '$ : tie-up to be reviewed',
+  '† Hospital has opted out of our network.',
 ])('the footnote %j below the hospitals is a question', async (note) => {
   const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${note},,\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
