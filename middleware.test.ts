@@ -1,15 +1,15 @@
 /** Each path is passed on, redirected, or gets a policy with a nonce. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync } from 'node:fs';
-import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-paths.ts';
-import { productRoutes } from './lib/site/find-route.ts';
-import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
-import { drawingPictures } from './lib/site/publishing/drawing-pictures.ts';
+import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
 import {
   drawingPicturePaths,
   isStaticPath,
   nginxMapOfCachedPaths,
-} from './lib/site/publishing/static-paths.ts';
+} from './lib/publishing/static-paths.ts';
+import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-paths.ts';
+import { productRoutes } from './lib/site/find-route.ts';
+import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
 import { citiesPath, citiesSitemapPath, cityPath } from './lib/site/tool-paths.ts';
 import { toolRoutes } from './lib/site/tool-routes.ts';

@@ -10,11 +10,11 @@ import { isDeskVisible } from './lib/desk/is-desk-visible.server';
 import { setDeskHeaders } from './lib/desk/set-desk-headers';
 import { delayOrReject } from './lib/http/delay-or-reject.server';
 import { tooManyReply } from './lib/http/form-reply';
+import { isStaticPath } from './lib/publishing/static-paths';
 import { isConversionPage, tagManagerSources } from './lib/site/campaign/tag-manager';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
 import { findRedirect } from './lib/site/find-redirect';
 import { englishPathOf } from './lib/site/hindi-pages';
-import { isStaticPath } from './lib/site/publishing/static-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
 const tooManyPagesInHindi = (phone: string) =>

@@ -8,7 +8,7 @@ import { RootDocument } from '@/components/layout/root-document';
 import styles from '@/components/layout/root-document.module.css';
 import { LinkButton } from '@/components/ui/button';
 import { broker } from '@/lib/config/broker.server';
-import { rootMetadata, rootViewport } from '@/lib/site/publishing/root-metadata';
+import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
 import { anekFont, rupeeFont } from './fonts';
 import './globals.css';
 

@@ -6,7 +6,7 @@
 import type { MetadataRoute } from 'next';
 import { isProduction } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
-import { absoluteUrl } from '@/lib/site/publishing/metadata';
+import { absoluteUrl } from '@/lib/publishing/metadata';
 import { citiesSitemapPath } from '@/lib/site/tool-paths';
 
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
+import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
 import { reviewDateFor } from '@/lib/site/find-route';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
-import { absoluteUrl, pageMetadata } from '@/lib/site/publishing/metadata';
 import { routes } from '@/lib/site/routes';
 import { productionVariables } from '@/testing/servers/production-variables.ts';
 import sitemap from './sitemap';

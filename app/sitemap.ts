@@ -5,10 +5,10 @@
 import type { MetadataRoute } from 'next';
 import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { indexedTools } from '@/lib/content/indexed-tools';
+import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
+import { absoluteUrl } from '@/lib/publishing/metadata';
 import { reviewDateFor } from '@/lib/site/find-route';
 import { languageAlternates } from '@/lib/site/language-alternates';
-import { drawingPicturesOf } from '@/lib/site/publishing/drawing-pictures';
-import { absoluteUrl } from '@/lib/site/publishing/metadata';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,6 +1,6 @@
 /** One call about a tool's answer: the panel beside it, with and without scripts. */
 import { expect, type Page } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { travelCoverCalculator } from '../lib/tools/travel/travel-cover-calculator.ts';
 import {
   bottomBar,

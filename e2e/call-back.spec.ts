@@ -1,6 +1,6 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
-import { formatSlot, timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, saveData, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { readStatus } from '../testing/handlers/api-client.ts';
 import {
   callBackForm,

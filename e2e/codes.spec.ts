@@ -3,7 +3,7 @@
  * after the code sent to it was entered.
  */
 import { expect, type Page } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectAccessible } from '../testing/playwright/expect-accessible.ts';

@@ -1,7 +1,7 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it is suppressed. */
 import { expect, type Page } from '@playwright/test';
 import { exitEvent } from '../lib/browser/pre-hydration/pre-hydration-script.ts';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectPopupOpens, moveMouseOut, popup } from '../testing/playwright/exit-popup.ts';
 import {
   callBackForm,

@@ -2,7 +2,7 @@
  * Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped.
  */
 import { expect, type Page } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';

@@ -1,6 +1,6 @@
 /** Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise. */
 import { expect, type Locator } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { routes } from '../lib/site/routes.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 

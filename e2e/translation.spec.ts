@@ -4,7 +4,7 @@
  * the 31 pages. `⟦` marks translated text.
  */
 import { expect, type Page } from '@playwright/test';
-import { timeSlots } from '../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { pageAnswers } from '../lib/site/answer-fields.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';

@@ -1,6 +1,6 @@
 /** Everything without JavaScript: pages can be read, menus open, the form is accepted and answered with a page. */
 import { expect, type Page } from '@playwright/test';
-import { formatSlot } from '../lib/leads/lead-service/time-slots.ts';
+import { formatSlot } from '../lib/lead-service/time-slots.ts';
 import { lastTimeSlot } from '../testing/data/valid-call-back.ts';
 import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 

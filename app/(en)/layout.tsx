@@ -1,7 +1,7 @@
 /** The root layout of the English pages. */
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document';
-import { rootMetadata, rootViewport } from '@/lib/site/publishing/root-metadata';
+import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
 import { anekFont, rupeeFont } from '../fonts';
 import '../globals.css';
 

@@ -18,8 +18,8 @@ import { carThirdParty1000To1500cc } from '@/lib/content/figures/motor';
 import { homeQuestions } from '@/lib/content/pages/faqs';
 import { products } from '@/lib/content/products';
 import { numberSources } from '@/lib/figures/number-sources';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
 
 const path = '/';
 export const metadata = pageMetadata(path);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formsComponentHindi } from '@/components/forms/forms.hi';
 import { RootDocument } from '@/components/layout/root-document';
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
-import { rootMetadata, rootViewport } from '@/lib/site/publishing/root-metadata';
+import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
 import { anekFont, rupeeFont } from '../fonts';
 import '../globals.css';
 import { devanagariFont } from './devanagari-font';

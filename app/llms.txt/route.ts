@@ -2,8 +2,8 @@
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { indexedCalculators } from '@/lib/content/calculators/all-calculators';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
-import { llmsText } from '@/lib/site/publishing/llms-text';
-import { textResponse } from '@/lib/site/publishing/text-response.server';
+import { llmsText } from '@/lib/publishing/llms-text';
+import { textResponse } from '@/lib/publishing/text-response.server';
 
 export const dynamic = 'force-static';
 

@@ -7,7 +7,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { replayPendingEvents } from '@/lib/browser/pre-hydration/replay-pending-events';
-import { productLabel } from '@/lib/leads/lead-service/call-back-products';
+import { productLabel } from '@/lib/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import { recordCampaign } from '@/lib/site/campaign/campaign-storage';
 
@@ -27,7 +27,7 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
     if (!path) return;
     recordCampaign();
     return whenIdle(async () => {
-      const { reportVitals } = await import('@/lib/site/vitals/report-vitals');
+      const { reportVitals } = await import('@/lib/publishing/vitals/report-vitals');
       reportVitals(path);
     });
   }, [path]);

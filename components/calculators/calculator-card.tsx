@@ -22,13 +22,11 @@ type CalculatorCardProps = {
 export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCardProps) {
   const [, ...more] = calculatorsFor(path);
   const opening = openingOf(path);
-  if (!opening) return null;
-  const { calculator } = opening;
-  const address = calculatorAddress(calculator.id, path);
   const others = [
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
   ];
+  if (!opening && others.length === 0) return null;
   return (
     <section
       id="work-it-out"
@@ -38,14 +36,16 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
     >
       {/* The verdict of an example is the answer to it; only the outline needs the question. */}
       <h2 id="work-it-out-heading" className="visually-hidden">
-        {calculator.question}
+        {opening?.calculator.question ?? plansHeading}
       </h2>
-      <OpeningAnswer
-        address={address}
-        calculator={calculator}
-        opening={opening}
-        day={reviewDateFor(path)}
-      />
+      {opening && (
+        <OpeningAnswer
+          address={calculatorAddress(opening.calculator.id, path)}
+          calculator={opening.calculator}
+          opening={opening}
+          day={reviewDateFor(path)}
+        />
+      )}
       {!isExampleOnly && others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
           {others.map(({ href, question }) => (

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/browser/url-state/search-params';
 import { consentDetails } from '@/lib/config/broker.server';
 import { callPromise } from '@/lib/content/call-promise';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
-import type { ProductCode } from '@/lib/leads/lead-service/call-back-products';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import {
   readCallBackErrors,
   readPreviousChoices,

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { timeSlots } from '@/lib/leads/lead-service/time-slots';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { withPersonMessage } from '@/lib/leads/lead-values.server';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { ConsentDetails } from '@/lib/content/consent';
-import { productLabel } from '@/lib/leads/lead-service/call-back-products';
+import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import styles from './call-back-confirmation.module.css';

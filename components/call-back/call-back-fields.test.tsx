@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slotMinutes, timeSlots } from '@/lib/leads/lead-service/time-slots';
+import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackSchema, fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { shownConsent } from '@/testing/data/call-back-page';
 import { validCallBack } from '@/testing/data/valid-call-back';

@@ -23,8 +23,8 @@ import {
   callBackProducts,
   type ProductCode,
   productLabel,
-} from '@/lib/leads/lead-service/call-back-products';
-import { type TimeSlot, timeSlots } from '@/lib/leads/lead-service/time-slots';
+} from '@/lib/lead-service/call-back-products';
+import { type TimeSlot, timeSlots } from '@/lib/lead-service/time-slots';
 import { countStartedSlots } from '@/lib/leads/started-slots';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import type { CallBackInput } from '@/lib/leads/submit/call-back-submission';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { timeSlots } from '@/lib/leads/lead-service/time-slots';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { announceConfirmation } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';

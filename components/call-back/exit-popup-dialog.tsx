@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { callPromise } from '@/lib/content/call-promise';
 import type { ConsentDetails } from '@/lib/content/consent';
-import type { ProductCode } from '@/lib/leads/lead-service/call-back-products';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { CallBackForm } from './call-back-form';
 import styles from './exit-popup-dialog.module.css';
 import { recordDismissal } from './exit-popup-suppression';

@@ -1,14 +1,14 @@
 'use client';
 /**
- * Waits until a mouse leaves through the top of the window (lib/browser/pre-hydration reports it), and only then loads the
- * popup. Never on touch devices, never while it is suppressed (exit-popup-suppression.ts), also on a
+ * Waits until a mouse leaves through the top of the window (lib/browser/pre-hydration reports it), and only then loads
+ * the popup. Never on touch devices, never while it is suppressed (exit-popup-suppression.ts), also on a
  * page that stays open past midnight. Which pages have it is in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import { isFilledIn } from '@/components/forms/is-filled-in';
 import { exitEvent } from '@/lib/browser/pre-hydration/pre-hydration-script';
 import type { ConsentDetails } from '@/lib/content/consent';
-import type { ProductCode } from '@/lib/leads/lead-service/call-back-products';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { announcePopupOpened } from '@/lib/leads/status/call-back-signals';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 

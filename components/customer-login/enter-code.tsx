@@ -4,13 +4,13 @@ import { TextField } from '@/components/ui/text-field';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
+import { triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
+import { codeDigits } from '@/lib/identity/one-time-codes/one-time-code';
 import {
   type LoginMessage,
   loginMessages,
   loginPath,
-} from '@/lib/identity/customer-login/login-messages';
-import { triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
-import { codeDigits } from '@/lib/identity/one-time-codes/one-time-code';
+} from '@/lib/policies/customer-login/login-messages';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 

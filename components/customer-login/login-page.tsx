@@ -5,7 +5,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
 import { customerLogin } from '@/lib/content/pages/customer-login';
-import { type LoginMessage, loginPath } from '@/lib/identity/customer-login/login-messages';
+import { type LoginMessage, loginPath } from '@/lib/policies/customer-login/login-messages';
 import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { SignIn } from './sign-in';
 

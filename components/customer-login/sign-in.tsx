@@ -10,13 +10,13 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
+import type { CodeChannel } from '@/lib/identity/one-time-codes/one-time-code';
 import {
   type LoginMessage,
   loginAnswerPath,
   loginMessages,
   policiesPath,
-} from '@/lib/identity/customer-login/login-messages';
-import type { CodeChannel } from '@/lib/identity/one-time-codes/one-time-code';
+} from '@/lib/policies/customer-login/login-messages';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Button } from '@/components/ui/button';
-import { loginPath } from '@/lib/identity/customer-login/login-messages';
 import type { Session } from '@/lib/identity/sessions/sessions.server';
+import { loginPath } from '@/lib/policies/customer-login/login-messages';
 import styles from './customer-login.module.css';
 
 type SignedInPageProps = {

@@ -3,7 +3,7 @@ import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { loginPath } from '@/lib/identity/customer-login/login-messages';
+import { loginPath } from '@/lib/policies/customer-login/login-messages';
 import styles from './customer-login.module.css';
 
 export function YourData({ contact }: { contact: string }) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
 import { bannedWordsIn } from '@/lib/site/banned-words';
-import { drawingPictures } from '@/lib/site/publishing/drawing-pictures';
 import { drawingFile } from './drawing-file';
 
 const fileOf = (picture: (typeof drawingPictures)[number]) =>

@@ -42,7 +42,8 @@ export function SubmitButton({
 
 /**
  * Digits that an input method still composes are committed when the field loses the focus, and Chrome then scrolls the
- * field into view: the button moves away between press and release, and nothing is sent. So the focus moves at the click.
+ * field into view: the button moves away between press and release, and nothing is sent. So the focus moves at the
+ * click.
  */
 function keepFocusInField(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();

@@ -1,7 +1,7 @@
 /** One row per English text; each figure, name or blank that it has is in the Hindi text once, and nothing else. */
 
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
 import { hindiPagePaths } from '@/lib/site/hindi-pages';
-import { drawingPictures } from '@/lib/site/publishing/drawing-pictures';
 import { catalogues } from './catalogues';
 import { hindi } from './hindi';
 

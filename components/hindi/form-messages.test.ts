@@ -7,9 +7,9 @@ import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
 import { codeMessages, triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
 import { createTranslator } from '@/lib/languages/create-translator';
+import { callBackProducts } from '@/lib/lead-service/call-back-products';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
-import { callBackProducts } from '@/lib/leads/lead-service/call-back-products';
-import { timeSlots } from '@/lib/leads/lead-service/time-slots';
 import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {

@@ -9,7 +9,7 @@ afterAll(() => {
 async function modulesIn(variables: Record<string, string>) {
   process.env = { ...own, ...variables };
   jest.resetModules();
-  const { pageMetadata, privateMetadata } = await import('@/lib/site/publishing/metadata');
+  const { pageMetadata, privateMetadata } = await import('@/lib/publishing/metadata');
   const { hindiMetadata } = await import('./hindi-metadata');
   return { pageMetadata, privateMetadata, hindiMetadata };
 }

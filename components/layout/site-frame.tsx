@@ -11,10 +11,10 @@ import { broker, consentDetails, isHindiListed, siteOrigin } from '@/lib/config/
 import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
+import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { canReportConversions } from '@/lib/site/campaign/tag-manager';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import { hindiHref } from '@/lib/site/hindi-pages';
-import { structuredData, structuredDataText } from '@/lib/site/publishing/structured-data';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { BottomBar, type BottomBarAction } from './bottom-bar';
 import { FrameSection } from './frame-section';

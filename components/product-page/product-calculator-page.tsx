@@ -7,8 +7,8 @@ import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
+import { titleOfResult } from '@/lib/publishing/metadata';
 import { reviewDateFor, routeFor } from '@/lib/site/find-route';
-import { titleOfResult } from '@/lib/site/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
   calculatorAddress,

@@ -2,7 +2,7 @@
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
 import { broker, brokerPeople } from '@/lib/config/broker.server';
-import type { ProductCode } from '@/lib/leads/lead-service/call-back-products';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import type { FormSource } from '@/lib/leads/submit/call-back-submission';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-panel.module.css';

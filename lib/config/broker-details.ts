@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
-import { parseMinutesOfDay, slotMinutes, timeSlots } from '../leads/lead-service/time-slots.ts';
+import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {

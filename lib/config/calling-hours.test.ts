@@ -1,4 +1,4 @@
-import { timeSlots } from '../leads/lead-service/time-slots.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { coversSlots } from './broker-details.ts';
 
 const [opens] = timeSlots[0].split(' - ');

@@ -1,6 +1,6 @@
+import { formatSlot, parseTimeSlot, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 import { findCalendar } from '../tools/calendars/find-calendar.ts';
 import { callDate, toScheduledCall } from './call-date.ts';
-import { formatSlot, parseTimeSlot, slotMinutes, timeSlots } from './lead-service/time-slots.ts';
 import { countStartedSlots } from './started-slots.ts';
 
 const [first] = timeSlots;

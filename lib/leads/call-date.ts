@@ -11,8 +11,8 @@ import {
   minuteMs,
   todayInIndia,
 } from '../dates/iso-date.ts';
+import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
 import { calendarHref } from '../site/tool-paths.ts';
-import { formatSlot, parseTimeSlot, slotMinutes } from './lead-service/time-slots.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
 /** When a recorded call is made, in words and as dates. */

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
+import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import { findRoute } from '../site/find-route.ts';
 import {
   erased,
@@ -18,7 +19,6 @@ import {
   sealedLeadColumns,
   sentLeadColumns,
 } from '../store/schema/lead-schema.ts';
-import { type ProductCode, productLabel } from './lead-service/call-back-products.ts';
 
 export function openLeadMobile(
   encryption: FieldEncryption,

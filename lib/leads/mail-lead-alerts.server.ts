@@ -6,6 +6,7 @@ import 'server-only';
 import { requestKinds } from '../content/requests/request-kinds.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { hourMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
+import { formatSlot } from '../lead-service/time-slots.ts';
 import { withoutNoBreakSpaces } from '../messages/mail/mail-text.ts';
 import { type NoticeText, sendNoticeOnce } from '../outbox/send-notice-once.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
@@ -13,7 +14,6 @@ import type { Services } from '../store/services.server.ts';
 import { countText } from '../text/words.ts';
 import { callDate } from './call-date.ts';
 import { isFollowUpOpenSql } from './follow-ups.server.ts';
-import { formatSlot } from './lead-service/time-slots.ts';
 import { isThrottledSql } from './limits.server.ts';
 
 const followUpMailIntervalMs = 15 * minuteMs;

@@ -3,7 +3,7 @@
  * formatting stays on the server.
  */
 import { dayMs, indiaOffsetMs, minuteMs } from '../dates/iso-date.ts';
-import { slotMinutes, timeSlots } from './lead-service/time-slots.ts';
+import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
 export function hasSlotStarted(slot: string, now: Date): boolean {
   const minutes = Math.floor(((now.getTime() + indiaOffsetMs) % dayMs) / minuteMs);

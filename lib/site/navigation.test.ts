@@ -1,5 +1,5 @@
 import { products } from '../content/products.ts';
-import { callBackProducts } from '../leads/lead-service/call-back-products.ts';
+import { callBackProducts } from '../lead-service/call-back-products.ts';
 import { isRoutePath, productRoutes, routeFor } from './find-route.ts';
 import {
   allProductGroups,

@@ -1,6 +1,6 @@
 /** The type of a row of the route table (routes.ts). */
 import type { IsoDate } from '../dates/iso-date.ts';
-import type { ProductCode } from '../leads/lead-service/call-back-products.ts';
+import type { ProductCode } from '../lead-service/call-back-products.ts';
 
 /** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
 export type PageSeo = {

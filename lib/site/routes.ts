@@ -3,7 +3,7 @@
  * sweep read it. To change a title, a description or a meta tag, edit the row's `seo`; `routes.test.ts` reports text
  * that is too long, too short, duplicated or banned.
  */
-import { savingsLabel } from '../leads/lead-service/call-back-products.ts';
+import { savingsLabel } from '../lead-service/call-back-products.ts';
 import { type RouteRow, seo } from './route-row.ts';
 
 const product = {

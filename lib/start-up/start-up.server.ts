@@ -17,7 +17,7 @@ import type { Loop } from '../outbox/run-loop.server.ts';
 import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
 import { logger } from '../process/logging/logger.server.ts';
 import { optional } from '../process/logging/optional.server.ts';
-import { flushVitals } from '../site/vitals/vitals-counts.server.ts';
+import { flushVitals } from '../publishing/vitals/vitals-counts.server.ts';
 import {
   bucketFor,
   consumeHourlyCount,

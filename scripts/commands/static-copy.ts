@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDir } from '../../lib/config/build-dir.ts';
-import { nginxMapOfCachedPaths } from '../../lib/site/publishing/static-paths.ts';
+import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from '../build/error-page-files.ts';
 import { readBuiltVariables } from '../build/read-built-variables.ts';

@@ -6,7 +6,7 @@ import {
   isInUse,
   type MoveOutcome,
   moveStore,
-} from '../../lib/store/move/move-store.server.ts';
+} from '../../lib/start-up/store-move/move-store.server.ts';
 import {
   archivedSqliteFile,
   openStoreAt,

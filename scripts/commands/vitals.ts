@@ -1,7 +1,10 @@
 /** Page speed of real visits: the 75th percentile of each measurement by route. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { summarizeVitals, type VitalSummary } from '../../lib/site/vitals/summarize-vitals.ts';
-import { readVitals } from '../../lib/site/vitals/vitals-store.server.ts';
+import {
+  summarizeVitals,
+  type VitalSummary,
+} from '../../lib/publishing/vitals/summarize-vitals.ts';
+import { readVitals } from '../../lib/publishing/vitals/vitals-store.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';

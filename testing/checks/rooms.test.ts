@@ -39,6 +39,23 @@ test('every import leads to a lower tier, so there are no cycles between rooms',
   expect(findForbiddenImports(sources.flatMap(importsOf))).toEqual([]);
 });
 
+/** The rooms of a folder may be on different tiers: only all of them together show whether two folders need each other. */
+test('the folders of lib import in one direction', () => {
+  const folderOf = (file: string) => /^lib\/[^/]+/.exec(file)?.[0];
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of sources.flatMap(importsOf)) {
+    const [folder, other] = [folderOf(from), folderOf(to)];
+    if (folder && other && folder !== other)
+      arrows.set(folder, (arrows.get(folder) ?? new Set()).add(other));
+  }
+  const circles = [...arrows.keys()].filter((folder) => {
+    const reached = new Set(arrows.get(folder));
+    for (const one of reached) for (const next of arrows.get(one) ?? []) reached.add(next);
+    return reached.has(folder);
+  });
+  expect(circles).toEqual([]);
+});
+
 test('every code folder belongs to a room, and every listed room exists', () => {
   expect(sources.filter((file) => !roomOf(file))).toEqual([]);
   const empty = rooms.filter((room) => !sources.some((file) => roomOf(file) === room));

@@ -23,7 +23,7 @@ const subjects: readonly {
         'lib/browser/pre-hydration': 'events before React has loaded: recorded, then replayed',
         'lib/browser/url-state': 'the state of searches and calculators in the query',
         'lib/browser/web-storage': "JSON in the browser's session or local storage",
-        'lib/leads/lead-service': 'the client of Lead.svc, its product codes and time slots',
+        'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
         'lib/tools/comparison': 'choice of rows and columns in a comparison',
         'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
         'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
@@ -83,11 +83,11 @@ const subjects: readonly {
       },
       { 'lib/tools/ombudsman': 'the Ombudsman office of a place, and the complaint to it' },
       {
-        'lib/site/publishing':
+        'lib/publishing':
           'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
         'lib/outbox':
           'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
-        'lib/site/vitals': 'web vitals of real visits',
+        'lib/publishing/vitals': 'web vitals of real visits',
         'lib/imports/spreadsheets': 'CSV and XLSX files as tables',
         'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
         'lib/tools/claims': 'claim plans, letters, checklists',
@@ -131,7 +131,7 @@ const subjects: readonly {
       {
         'lib/leads':
           'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor (without .server: in the browser), list/ for the desk; do-not-call list',
-        'lib/store/move': 'the move from SQLite to Postgres',
+        'lib/start-up/store-move': 'the move from SQLite to Postgres',
         'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
         'lib/tools/calculator-registry': 'which calculators are on which page',
         'lib/tools/hospitals/cities': 'cities with a page of their own, and its words',
@@ -143,7 +143,7 @@ const subjects: readonly {
         'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
       },
       {
-        'lib/identity/customer-login': 'signing in and out, the pages of a customer',
+        'lib/policies/customer-login': 'signing in and out, the pages of a customer',
         'lib/desk':
           'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
         'lib/tools/hospitals/ranking': 'the order of candidates',

@@ -1,5 +1,5 @@
 /** A call-back that is valid as JSON and as a parsed submission. A test overrides the field that it is about. */
-import { type TimeSlot, timeSlots } from '../../lib/leads/lead-service/time-slots.ts';
+import { type TimeSlot, timeSlots } from '../../lib/lead-service/time-slots.ts';
 
 export const validCallBack = {
   product: 2,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxMapOfCachedPaths } from '../../lib/site/publishing/static-paths.ts';
+import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { errorPageFiles } from '../../scripts/build/error-page-files.ts';
 import { freePort } from '../databases/temporary-database.ts';
 import { readUntil } from '../poll-until.ts';

@@ -3,7 +3,7 @@ import { PeopleBand } from '@/components/sections/people-band';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { aboutUs } from '@/lib/content/pages/about-us';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/about-us';
 export const metadata = pageMetadata(path);

@@ -8,7 +8,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { citiesPath } from '@/lib/site/tool-paths';
 import {
   emptyHospitalQuery,

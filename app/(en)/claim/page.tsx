@@ -4,7 +4,7 @@ import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { claim } from '@/lib/content/pages/claim';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/claim';
 export const metadata = pageMetadata(path);

@@ -7,7 +7,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { broker } from '@/lib/config/broker.server';
 import { contactUs } from '@/lib/content/pages/contact-us';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/contact-us';
 export const metadata = pageMetadata(path);

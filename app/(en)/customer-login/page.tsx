@@ -1,6 +1,6 @@
 /** Customer login: sign in with a code, and other places to get a copy of a policy. */
 import { LoginPage } from '@/components/customer-login/login-page';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 export const metadata = pageMetadata('/customer-login');
 

@@ -14,8 +14,8 @@ import { broker } from '@/lib/config/broker.server';
 import { faqs } from '@/lib/content/pages/faqs';
 import { collectTextFigures } from '@/lib/figures/collect-figures';
 import { numberSources } from '@/lib/figures/number-sources';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
 
 const path = '/faqs';
 export const metadata = pageMetadata(path);

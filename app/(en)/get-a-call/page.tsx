@@ -16,8 +16,8 @@ import {
   readCallBackConfirmation,
   readPreviousChoices,
 } from '@/lib/leads/status/read-call-back-confirmation.server';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
-import { confirmationMetadata } from '@/lib/site/publishing/metadata';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
 export const dynamic = 'auto';

@@ -15,7 +15,7 @@ import { broker } from '@/lib/config/broker.server';
 import { complaintLetter } from '@/lib/content/complaints/complaint-letter';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { areasByOffice, describeOffices } from '@/lib/tools/ombudsman/ombudsman-areas';
 

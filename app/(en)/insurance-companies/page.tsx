@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/pages/insurance-companies';
 import type { Figure } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { insurerRows } from '@/lib/tools/insurers/insurer-rows';
 

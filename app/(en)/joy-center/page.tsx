@@ -4,7 +4,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
 import { joyCenter } from '@/lib/content/pages/joy-center';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/joy-center';
 export const metadata = pageMetadata(path);

@@ -5,7 +5,7 @@ import { consentParagraphs } from '@/lib/content/consent';
 import { legal } from '@/lib/content/pages/legal';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { addDays, todayInIndia } from '@/lib/dates/iso-date';
-import { structuredData } from '@/lib/site/publishing/structured-data';
+import { structuredData } from '@/lib/publishing/structured-data';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 import { productionVariables } from '@/testing/servers/production-variables.ts';
 

@@ -2,7 +2,7 @@
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { legal } from '@/lib/content/pages/legal';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/legal';
 export const metadata = pageMetadata(path);

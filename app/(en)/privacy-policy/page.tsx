@@ -4,7 +4,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/privacy-policy';
 export const metadata = pageMetadata(path);

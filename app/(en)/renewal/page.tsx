@@ -5,7 +5,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
 import { renewal } from '@/lib/content/pages/renewal';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/renewal';
 export const metadata = pageMetadata(path);

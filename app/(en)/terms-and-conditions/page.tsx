@@ -2,7 +2,7 @@
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { termsAndConditions } from '@/lib/content/pages/terms-and-conditions';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/terms-and-conditions';
 export const metadata = pageMetadata(path);

@@ -12,9 +12,9 @@ import { RequestConfirmationPage } from '@/components/requests/request-confirmat
 import { RequestForm } from '@/components/requests/request-form';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/status/read-request-confirmation.server';
 import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
-import { confirmationMetadata } from '@/lib/site/publishing/metadata';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
 export const dynamic = 'auto';

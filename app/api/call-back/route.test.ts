@@ -2,7 +2,7 @@
 
 import { consentRecords } from '@/lib/content/consent-record';
 import { dayMs } from '@/lib/dates/iso-date';
-import { formatSlot } from '@/lib/leads/lead-service/time-slots';
+import { formatSlot } from '@/lib/lead-service/time-slots';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';

@@ -135,7 +135,7 @@ test('attack: a form on another site cannot request a number', async () => {
 
 test('attack: an access token for a number is not valid in another session', async () => {
   const { readOwnPolicies } = await import(
-    '@/lib/identity/customer-login/read-own-policies.server.ts'
+    '@/lib/policies/customer-login/read-own-policies.server.ts'
   );
   const { readSession } = await import('@/lib/identity/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';

@@ -1,7 +1,7 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { noticeRecord } from '@/lib/content/requests/notice-record';
 import { addDays, dayMs, todayInIndia } from '@/lib/dates/iso-date';
-import { timeSlots } from '@/lib/leads/lead-service/time-slots';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { logger } from '@/lib/process/logging/logger.server';
 import { smallPdf } from '@/testing/data/pdf.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { flushVitals } from '@/lib/site/vitals/vitals-counts.server';
-import { readVitals } from '@/lib/site/vitals/vitals-store.server';
+import { flushVitals } from '@/lib/publishing/vitals/vitals-counts.server';
+import { readVitals } from '@/lib/publishing/vitals/vitals-store.server';
 import { openStore } from '@/lib/store/open-store.server';
 import { type TemporaryDatabase, temporaryDatabase } from '@/testing/databases/temporary-database';
 import { POST } from './route';

@@ -6,8 +6,8 @@ import { DetachedRateLimiter } from '@/lib/http/client-allowance.server';
 import { emptyReply, handleRequest } from '@/lib/http/handle-request.server';
 import { identifyClient, rateLimitKey } from '@/lib/http/identify-client.server';
 import { readBody } from '@/lib/http/read-body.server';
-import { observeVitals } from '@/lib/site/vitals/vitals-counts.server';
-import { parseVitalsReport } from '@/lib/site/vitals/vitals-report';
+import { observeVitals } from '@/lib/publishing/vitals/vitals-counts.server';
+import { parseVitalsReport } from '@/lib/publishing/vitals/vitals-report';
 
 export function POST(request: Request): Promise<Response> {
   return handleRequest('vitals', async () => {

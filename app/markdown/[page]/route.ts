@@ -1,10 +1,10 @@
 /** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import { productMarkdown } from '@/lib/publishing/product-markdown';
+import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
+import { textResponse } from '@/lib/publishing/text-response.server';
 import { allMarkdownPaths, markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
-import { productMarkdown } from '@/lib/site/publishing/product-markdown';
-import { textPageMarkdown } from '@/lib/site/publishing/text-page-markdown';
-import { textResponse } from '@/lib/site/publishing/text-response.server';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import { calculatorMarkdown } from '@/lib/tools/calculator-registry/calculator-markdown';

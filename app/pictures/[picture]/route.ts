@@ -1,8 +1,8 @@
 /** A product page's drawing as a file, made at build time: /pictures/health-insurance-waits.svg. */
 import { drawingFile } from '@/components/drawings/drawing-file';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
 import { pageUrl } from '@/lib/site/page-urls';
-import { drawingPictures } from '@/lib/site/publishing/drawing-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,7 @@
  * policies investment products, so the word is in the path only (docs/rules.md, section 2).
  * Its question: which kind is this, who carries the risk, and what if I stop early.
  */
-import { savingsLabel } from '../../leads/lead-service/call-back-products.ts';
+import { savingsLabel } from '../../lead-service/call-back-products.ts';
 import { investmentPlansComparison } from '../comparisons/investment-plans.ts';
 import { complaintReply, deathWithoutInvestigation } from '../figures/claims.ts';
 import {

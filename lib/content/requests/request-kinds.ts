@@ -8,7 +8,7 @@
 import type { MailboxName } from '../../config/parse-environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import { timeSlots } from '../../leads/lead-service/time-slots.ts';
+import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { addDays, minuteMs, startOfDayInIndia } from '../../dates/iso-date.ts';
-import { slotMinutes } from '../../leads/lead-service/time-slots.ts';
+import { slotMinutes } from '../../lead-service/time-slots.ts';
 import { type CallRecord, isForDesk, type RequestRecord } from './records.server.ts';
 
 /** We promise the call within 15 minutes of the start of its slot (lib/content/call-promise.ts). */

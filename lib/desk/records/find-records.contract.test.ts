@@ -1,8 +1,8 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
+import type { TimeSlot } from '../../lead-service/time-slots.ts';
 import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
-import type { TimeSlot } from '../../leads/lead-service/time-slots.ts';
 import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hourMs } from '../../dates/iso-date.ts';
+import { loginMessages } from '../../policies/customer-login/login-messages.ts';
 import { countText } from '../../text/words.ts';
-import { loginMessages } from '../customer-login/login-messages.ts';
 import { codeLifetimeText } from '../one-time-codes/one-time-code.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 

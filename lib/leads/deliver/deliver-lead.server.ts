@@ -4,14 +4,14 @@ import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
 import { issueToken } from '../../http/anti-forgery/token.server.ts';
+import { generateLead } from '../../lead-service/generate-lead.server.ts';
+import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import { sendLeaseMs } from '../../outbox/claim-due-rows.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { generateLead } from '../lead-service/generate-lead.server.ts';
-import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 import { nextLeadState } from './lead-transitions.ts';
 

@@ -4,10 +4,10 @@
  */
 
 import { minuteMs, timestampAfter } from '../../dates/iso-date.ts';
+import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
+import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { jittered, retryDelayMs } from '../../outbox/retry-delay.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
-import type { UnusableReason } from '../lead-service/service-reply.ts';
 
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = minuteMs;

@@ -1,6 +1,8 @@
 /** The mail that tells the desk of a call whose code was not entered. Without the number: nobody may call it. */
 import { formatDate } from '../../dates/format-date.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
+import { formatSlot } from '../../lead-service/time-slots.ts';
 import type { Mail } from '../../messages/mail/mail.ts';
 import {
   formatMailTime,
@@ -8,8 +10,6 @@ import {
   withoutNoBreakSpaces,
 } from '../../messages/mail/mail-text.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
-import { formatSlot } from '../lead-service/time-slots.ts';
 
 const exceededLimitNotes = {
   client: 'Above the limit: many requests came from its network in that hour',

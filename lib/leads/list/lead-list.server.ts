@@ -3,11 +3,11 @@
  * lib/requests/list/request-list.server.ts.
  */
 import 'server-only';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { parseClickIds } from '../../site/campaign/campaign-columns.ts';
 import { isFollowUpOpen, type LeadRow, type LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
-import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import { leadMobileText, listedLeadTexts } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';

@@ -3,8 +3,8 @@
  * thank-you), its delivery status changed, and the popup opened (every form clears its error flags).
  */
 
+import type { ProductCode } from '../../lead-service/call-back-products.ts';
 import type { ScheduledCall } from '../call-date.ts';
-import type { ProductCode } from '../lead-service/call-back-products.ts';
 import type { RepliedCall } from '../recorded-call.ts';
 import type { DeliveryStatus } from './poll-delivery-status.ts';
 

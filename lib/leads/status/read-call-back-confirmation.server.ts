@@ -12,14 +12,14 @@ import {
   type CodeView,
   readCodeView,
 } from '../../identity/one-time-codes/read-code-view.server.ts';
+import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
 import { callBackPrefix, parseReference } from '../../outbox/reference.ts';
 import { canReportConversions } from '../../site/campaign/tag-manager.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { findRoute, isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
-import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
-import { parseTimeSlot, type TimeSlot } from '../lead-service/time-slots.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import {
   type CallBackErrorField,

@@ -3,12 +3,12 @@ import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
+import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
-import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import {
   describeRefusalAfterPromise,
   openRefusal,

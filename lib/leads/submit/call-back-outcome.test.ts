@@ -1,5 +1,5 @@
 import { formReply, type RejectedPost, type RejectionReason } from '../../http/form-reply.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
+import { timeSlots } from '../../lead-service/time-slots.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,

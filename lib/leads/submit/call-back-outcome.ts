@@ -13,11 +13,11 @@ import {
   codeRequiredReply,
 } from '../../identity/one-time-codes/code-required.ts';
 import { readTextField } from '../../input/read-text-field.ts';
+import { parseProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import type { Campaign } from '../../site/campaign/campaign.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { parseProductCode } from '../lead-service/call-back-products.ts';
-import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import type { RepliedCall } from '../recorded-call.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 import { callBackMessages } from './call-back-submission.ts';

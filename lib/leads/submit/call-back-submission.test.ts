@@ -1,6 +1,6 @@
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
+import { timeSlots } from '../../lead-service/time-slots.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import { callBackSchema, parseCallBackSubmission } from './call-back-submission.ts';
 
 const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isPagePath);

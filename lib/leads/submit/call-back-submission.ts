@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
+import { parseProductCode } from '../../lead-service/call-back-products.ts';
+import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import type { Campaign } from '../../site/campaign/campaign.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';
-import { parseProductCode } from '../lead-service/call-back-products.ts';
-import { parseTimeSlot } from '../lead-service/time-slots.ts';
 
 /** The first three are fixed word for word (docs/specification.md). */
 export const fieldMessages = {

@@ -4,7 +4,7 @@
  * distributed ledger).
  */
 import 'server-only';
-import { connectionFailure, readTextUpToLimit } from '../../leads/lead-service/service-reply.ts';
+import { connectionFailure, readTextUpToLimit } from '../../lead-service/service-reply.ts';
 import type { SendSms, Sms, SmsOutcome } from './sms.ts';
 
 export type SmsGateway = {

@@ -36,7 +36,7 @@ type FormDraftTable = { id: string; sealed: string; erase_at: string };
 /** A probe row that shows whether the database is writable (can-write.server.ts). */
 type WriteCheckTable = { id: string; padding: string };
 
-/** Number of visits to one route on one day with a measurement in one bucket (lib/site/vitals). */
+/** Number of visits to one route on one day with a measurement in one bucket (lib/publishing/vitals). */
 export type VitalTable = {
   /** The date in India. */
   day: IsoDate;

@@ -1,6 +1,6 @@
 /** The calendar file of a call-back's slot; its link is made by lib/leads/call-date.ts. */
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { parseTimeSlot, slotMinutes } from '../../leads/lead-service/time-slots.ts';
+import { parseTimeSlot, slotMinutes } from '../../lead-service/time-slots.ts';
 import type { CalendarBuilder } from '../dated-plan/calendar-file.ts';
 
 export const callCalendar: CalendarBuilder = (query) => {

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { timeSlots } from '../../../lib/leads/lead-service/time-slots.ts';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { pollUntil } from '../../poll-until.ts';
 import { standInModes } from './control.ts';
 import {

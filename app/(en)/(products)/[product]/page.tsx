@@ -8,8 +8,8 @@ import { ProductSections } from '@/components/product-page/product-sections';
 import { Section } from '@/components/sections/section';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { products } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
 import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 

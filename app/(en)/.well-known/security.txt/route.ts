@@ -1,7 +1,7 @@
 /** Where to report a vulnerability of this site. */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
-import { securityText } from '@/lib/site/publishing/security-text';
-import { textResponse } from '@/lib/site/publishing/text-response.server';
+import { securityText } from '@/lib/publishing/security-text';
+import { textResponse } from '@/lib/publishing/text-response.server';
 
 export const dynamic = 'force-static';
 

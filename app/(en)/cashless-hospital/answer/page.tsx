@@ -15,8 +15,8 @@ import { TextPage } from '@/components/sections/text-page';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import {
   logSearchFailure,

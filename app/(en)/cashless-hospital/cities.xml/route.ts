@@ -1,7 +1,7 @@
 /** The sitemap of the cities' pages: apart from the prerendered one, because it changes with every list. */
 import { hospitalsPath } from '@/components/hospitals/search-links';
-import { absoluteUrl } from '@/lib/site/publishing/metadata';
-import { textResponse } from '@/lib/site/publishing/text-response.server';
+import { absoluteUrl } from '@/lib/publishing/metadata';
+import { textResponse } from '@/lib/publishing/text-response.server';
 import { citiesSitemapPath, cityPath } from '@/lib/site/tool-paths';
 import {
   listHospitalCities,

@@ -8,7 +8,7 @@ import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { Section } from '@/components/sections/section';
 import { BulletList } from '@/components/ui/prose';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
 import { countText, toSlug } from '@/lib/text/words';
 import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';

@@ -8,7 +8,7 @@ import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { claimPath, claimRoutes } from '@/lib/site/tool-routes';
 
 export const dynamicParams = false;

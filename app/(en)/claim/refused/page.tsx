@@ -20,7 +20,7 @@ import {
   refusedQuestions,
 } from '@/lib/content/refusals/refusal-copy';
 import { numberSources } from '@/lib/figures/number-sources';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedPath } from '@/lib/site/tool-routes';
 
 export const metadata = pageMetadata('/claim', refusedClaim);

@@ -5,11 +5,11 @@ import { LastAccesses } from '@/components/customer-login/last-accesses';
 import { OpenSessions } from '@/components/customer-login/open-sessions';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { YourData } from '@/components/customer-login/your-data';
-import { authenticate } from '@/lib/identity/customer-login/authenticate.server';
-import { policiesPath } from '@/lib/identity/customer-login/login-messages';
 import { readSessions } from '@/lib/identity/sessions/sessions.server';
 import { readAccesses } from '@/lib/policies/access-log.server';
-import { privateMetadata } from '@/lib/site/publishing/metadata';
+import { authenticate } from '@/lib/policies/customer-login/authenticate.server';
+import { policiesPath } from '@/lib/policies/customer-login/login-messages';
+import { privateMetadata } from '@/lib/publishing/metadata';
 
 export const dynamic = 'auto';
 

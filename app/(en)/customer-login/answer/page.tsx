@@ -2,9 +2,9 @@
 import { LoginPage } from '@/components/customer-login/login-page';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
-import { loginPath, parseLoginMessage } from '@/lib/identity/customer-login/login-messages';
+import { loginPath, parseLoginMessage } from '@/lib/policies/customer-login/login-messages';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
 
 export const dynamic = 'auto';
 

@@ -5,17 +5,17 @@ import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { readCodeState } from '@/lib/identity/one-time-codes/read-code-state.server';
+import { isWrongCodeBudgetExhausted } from '@/lib/identity/one-time-codes/wrong-code-budget.server';
+import { readSession } from '@/lib/identity/sessions/sessions.server';
 import {
   loginAnswerPath,
   loginPath,
   parseLoginMessage,
   policiesPath,
   withLoginMessage,
-} from '@/lib/identity/customer-login/login-messages';
-import { readCodeState } from '@/lib/identity/one-time-codes/read-code-state.server';
-import { isWrongCodeBudgetExhausted } from '@/lib/identity/one-time-codes/wrong-code-budget.server';
-import { readSession } from '@/lib/identity/sessions/sessions.server';
-import { confirmationMetadata } from '@/lib/site/publishing/metadata';
+} from '@/lib/policies/customer-login/login-messages';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { openServices } from '@/lib/store/services.server';
 
 export const dynamic = 'auto';

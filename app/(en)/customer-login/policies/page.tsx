@@ -9,15 +9,15 @@ import { Note } from '@/components/ui/note';
 import { BulletList } from '@/components/ui/prose';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { authenticate } from '@/lib/identity/customer-login/authenticate.server';
+import { authenticate } from '@/lib/policies/customer-login/authenticate.server';
 import {
   accountPath,
   loginAnswerPath,
   loginPath,
   parseLoginMessage,
-} from '@/lib/identity/customer-login/login-messages';
-import { readOwnPolicies } from '@/lib/identity/customer-login/read-own-policies.server';
-import { privateMetadata } from '@/lib/site/publishing/metadata';
+} from '@/lib/policies/customer-login/login-messages';
+import { readOwnPolicies } from '@/lib/policies/customer-login/read-own-policies.server';
+import { privateMetadata } from '@/lib/publishing/metadata';
 
 export const dynamic = 'auto';
 

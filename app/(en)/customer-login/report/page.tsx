@@ -5,14 +5,14 @@ import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
-import { authenticate } from '@/lib/identity/customer-login/authenticate.server';
+import { authenticate } from '@/lib/policies/customer-login/authenticate.server';
 import {
   loginPath,
   policiesPath,
   withLoginMessage,
-} from '@/lib/identity/customer-login/login-messages';
+} from '@/lib/policies/customer-login/login-messages';
 import { readPolicies } from '@/lib/policies/read-policies.server';
-import { privateMetadata } from '@/lib/site/publishing/metadata';
+import { privateMetadata } from '@/lib/publishing/metadata';
 
 export const dynamic = 'auto';
 

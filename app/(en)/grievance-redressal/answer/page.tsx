@@ -7,7 +7,7 @@ import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { complaintHref, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 
 export const dynamic = 'auto';

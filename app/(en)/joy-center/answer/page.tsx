@@ -6,7 +6,7 @@ import { DatedAnswer } from '@/components/sections/dated-answer';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { joinWords } from '@/lib/text/words';
 import {
   lifeEventHref,

@@ -6,7 +6,7 @@ import { DatedAnswer } from '@/components/sections/dated-answer';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { parseRenewalQuery, renewalHref } from '@/lib/tools/renewals/renewal-query';
 

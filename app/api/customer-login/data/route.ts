@@ -1,5 +1,5 @@
 /** GET: a copy of the data held about the signed-in customer. */
-import { downloadData } from '@/lib/identity/customer-login/download.server';
+import { downloadData } from '@/lib/policies/customer-login/download.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
 /** POST: signs the customer out in every browser. */
-import { postSignOutEverywhere } from '@/lib/identity/customer-login/post-sign-out.server';
+import { postSignOutEverywhere } from '@/lib/policies/customer-login/post-sign-out.server';
 
 export const POST = postSignOutEverywhere;

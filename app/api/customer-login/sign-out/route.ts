@@ -1,4 +1,4 @@
 /** POST: signs out this browser, or the session named by `session`. */
-import { postSignOut } from '@/lib/identity/customer-login/post-sign-out.server';
+import { postSignOut } from '@/lib/policies/customer-login/post-sign-out.server';
 
 export const POST = postSignOut;

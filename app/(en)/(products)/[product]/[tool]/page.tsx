@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
-import { pageMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 
 type ToolPageProps = PageProps<{ product: string; tool: string }>;

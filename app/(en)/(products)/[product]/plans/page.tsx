@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
 
 export const dynamic = 'auto';

@@ -18,7 +18,7 @@ import { hospitalQueryKeys as keys } from '@/lib/browser/url-state/hospital-quer
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { pageMetadata, unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
 import { countText } from '@/lib/text/words';
 import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';

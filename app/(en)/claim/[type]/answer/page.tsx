@@ -6,7 +6,7 @@ import { firstValue, type PageProps } from '@/lib/browser/url-state/search-param
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 

@@ -10,7 +10,7 @@ import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { kindWords, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { lineOf } from '@/lib/tools/refusals/refusal-input';

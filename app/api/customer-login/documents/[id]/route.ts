@@ -1,5 +1,5 @@
 /** GET: downloads one document of the signed-in customer. */
-import { downloadDocument } from '@/lib/identity/customer-login/download.server';
+import { downloadDocument } from '@/lib/policies/customer-login/download.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import {
   ProductCalculatorPage,
 } from '@/components/product-page/product-calculator-page';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
-import { unlistedMetadata } from '@/lib/site/publishing/metadata';
+import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { productField } from '@/lib/tools/calculators/parse-calculator-query';
 

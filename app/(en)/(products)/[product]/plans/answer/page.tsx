@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
+import { titleOfResult, unlistedMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
-import { titleOfResult, unlistedMetadata } from '@/lib/site/publishing/metadata';
 import type { ProductPath } from '@/lib/site/routes';
 
 export const dynamic = 'auto';
