@@ -1,4 +1,4 @@
-/** The first tool of a page, where it has one: an example with its answer, links to the others. Needs no JavaScript. */
+/** The first tool of a page: an example with its answer, links to the others and to insurers' plans. No JavaScript. */
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
@@ -26,7 +26,6 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
   ];
-  if (!opening && others.length === 0) return null;
   return (
     <section
       id="work-it-out"

@@ -12,6 +12,7 @@ import type { NumberedSources } from '@/lib/figures/number-sources';
 import { formLink } from '@/lib/site/contact-links';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { KeyFacts } from './key-facts';
 import { OfficialPrices } from './official-prices';
 import styles from './vehicle-switch.module.css';
@@ -29,6 +30,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   const path = route.path as ProductPath;
   const { href, label } = formLink(route);
   const prices = products[path].officialPrices;
+  const hasCard = hasPlans || calculatorsFor(path).length > 0;
   // A price of the table is not repeated below it.
   const facts = content.keyFacts.filter(
     ({ figure }) => !prices?.some((row) => row.figure === figure),
@@ -42,10 +44,12 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={
-          <>
-            <CalculatorCard path={path} hasPlans={hasPlans} />
-            {prices && <OfficialPrices prices={prices} sources={sources} />}
-          </>
+          (hasCard || prices) && (
+            <>
+              {hasCard && <CalculatorCard path={path} hasPlans={hasPlans} />}
+              {prices && <OfficialPrices prices={prices} sources={sources} />}
+            </>
+          )
         }
         action={
           <LinkButton href={href} variant="quiet">
