@@ -213,6 +213,12 @@ test.each<[Input, keyof Input]>([
   expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
+test('two bills without a comma between are told so', () => {
+  expect(() => answer({ bills: '4,00,000 3,00,000' })).toThrow(
+    /with a comma or a new line between/,
+  );
+});
+
 test('a super top-up is asked for only where it pays one of the bills', () => {
   expect(answer({ bills: '4 lakh, 6 lakh' }).brief?.request).toBe(
     'Please offer in writing a super top-up that pays up to ₹20 lakh a year, above a deductible of ₹5 lakh.',

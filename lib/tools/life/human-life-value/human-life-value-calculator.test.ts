@@ -408,3 +408,20 @@ test('no income at all, and ten thousand a year, are answered', () => {
   expect(() => answer({ age: '34', years: '20', income: '0', spending: '3 lakh' })).not.toThrow();
   expect(() => answer({ age: '34', years: '20', income: '10000' })).not.toThrow();
 });
+
+test.each([
+  ['50000', 'Is ₹50,000 your income of a year?', 'enter the year’s](#change): ₹6 lakh.'],
+  ['1,19,999', 'Is ₹1.2 lakh your income of a year?', '₹14.4 lakh.'],
+  ['1.2 lakh', undefined, undefined],
+  ['0', undefined, undefined],
+])('an income of %s: a month’s pay typed as a year’s is asked about', (income, title, text) => {
+  const { exception } = answer({
+    age: '34',
+    years: '20',
+    income,
+    spending: '3 lakh',
+    spouseYears: '0',
+  });
+  expect(exception?.title).toBe(title);
+  if (text) expect(exception?.text).toContain(text);
+});

@@ -253,6 +253,7 @@ test('a unit-linked plan has no guaranteed and no special value, and says what t
     /Life cover ends.*discontinued fund.*at least 4% a year.*paid when the 5 years are over/,
   );
   expect(exception?.title).toContain('promises no value');
+  expect(exception?.text).toContain('is borne by the policyholder');
   expect(figures.map(({ id }) => id)).not.toContain('life-surrender-payable');
 });
 

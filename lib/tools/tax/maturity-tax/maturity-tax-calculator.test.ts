@@ -286,3 +286,13 @@ test('what is free of tax has the tax as its number, and the drawing is what is 
     ['gain, free of tax', 500_000],
   ]);
 });
+
+test.each([
+  [policy('traditional', '2024-05-10', '500001', '1 cr'), '₹5,00,001', '₹5,00,000'],
+  [policy('unitLinked', '2024-05-10', '250001', '1 cr'), '₹2,50,001', '₹2,50,000'],
+  [policy('traditional', '2024-05-10', '6 lakh', '1 cr'), '₹6 lakh', '₹5 lakh'],
+])('%j: a premium above the limit never reads as the limit', (typed, premium, limit) => {
+  const { numbers } = answerCalculator(maturityTaxCalculator, typed);
+  const values = numbers.map(({ value }) => value);
+  expect(values.slice(-2)).toEqual([premium, limit]);
+});
