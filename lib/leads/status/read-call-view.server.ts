@@ -4,7 +4,7 @@ import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -23,7 +23,7 @@ import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import { optional, optionalNow } from '../../process/logging/optional.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
