@@ -34,20 +34,24 @@ const ending = [
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
   'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
   'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
-  'not (?:renewed|in (?:force|effect|network|panel)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
+  'no more|sealed|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   'बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
 const lead =
-  '(?:(?:hospital|clinic|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
+  '(?:(?:on|hospital|clinic|licen[cs]e|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
 const startsEnded = new RegExp(`^${lead}(?:${ending.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 /** What may stand behind them, a day among it. */
 const endsEnded = new RegExp(
   ` (?:${ending.join('|')})(?: (?:now|wef|w e f|from|since|till|until|on|at|present|further|notice|permanently|temporarily|basis|\\d+|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*))*$`,
   'u',
 );
+const mention = wordsOf([
+  'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
+  '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
+]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
@@ -113,16 +117,27 @@ export function isTitleOfEnded(title: string): boolean {
  * a part that begins with it; null for another text.
  */
 export function endedMark(cell: string): string | null {
-  const marked = [...cell.matchAll(/[([{*#]+([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
+  const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
   const [first = '', ...dashed] = cell.split(/\s[-–—]+|[-–—]+\s/u);
   const before = dashed.length > 0 && hasExclusionWords(first) ? first : '';
-  const parts = cell
-    .split(/[,;:|/\n()[\]{}*#]+/u)
-    .filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
+  const parts = partsOf(cell).filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
   const marks = [...marked, before, dashed.at(-1) ?? '', ...parts].map((text) => text.slice(0, 60));
   return marks.find(isShortEnding) ?? null;
+}
+
+function partsOf(cell: string): string[] {
+  return cell.split(/[,;:|/\n()[\]{}*#]+|\s[-–—]+|[-–—]+\s/u).map((text) => text.trim());
+}
+
+/** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
+export function findMention(cell: string): string | null {
+  // An e-mail address, the number of a desk.
+  if (!mention.test(plainWords(cell)) || /@|(?:\p{N}\W?){6}/u.test(cell)) return null;
+  return (
+    partsOf(cell).find((text) => mention.test(plainWords(text)) && !isPlainlyInForce(text)) ?? null
+  );
 }
 
 /** "Ruby Hall CLOSED w.e.f. 1.4.2026": an address may end with a bus stop. */

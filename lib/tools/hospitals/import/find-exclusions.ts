@@ -19,7 +19,12 @@ import {
   saysNoCashless,
 } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
-import { findStatusColumns, isProseHeader, type StatusColumn } from './status-columns.ts';
+import {
+  findMentions,
+  findStatusColumns,
+  isProseHeader,
+  type StatusColumn,
+} from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
 const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
@@ -108,9 +113,16 @@ export function findExclusions(
     }
     exclusions.push(heading ?? exclusionOf(cells));
   }
+  const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
+  const ofNumbers = columns.phone ?? [];
+  const mentions = findMentions(
+    header,
+    below.filter((_, index) => exclusions[index] === null),
+    { skipped: known, ofNumbers },
+  );
   return {
-    exclusions: exclusions.map((text) => text?.slice(0, maxNoteLetters) ?? null),
-    statusColumns,
+    exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),
+    statusColumns: [...statusColumns, ...mentions],
     notes: new Set(notes.map((text) => text.slice(0, maxNoteLetters))),
   };
 }

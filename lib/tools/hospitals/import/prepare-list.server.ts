@@ -133,8 +133,9 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
-    for (const { at, counts } of ofHospitals) {
-      const value = written[at]?.trim() ?? '';
+    for (const { at, counts, valueOf: shownValue, meaningOf } of ofHospitals) {
+      const value = shownValue(written[at] ?? '');
+      if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);

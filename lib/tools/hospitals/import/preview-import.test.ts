@@ -390,6 +390,30 @@ test.each([
   ]);
 });
 
+const withRow = (name: string, address: string, phone: string) =>
+  `Hospital,Address,City,Pin,Phone\nRuby Hall,1 Road,Pune,411001,1\n${name},"${address}",Pune,411001,${phone}\n`;
+
+test.each([
+  ['X Hospital', '1 Road', 'Merged with Noble'],
+  ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
+  ['X Hospital', '1 Road, cashless for planned admissions', '1'],
+  ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
+])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
+  const list = withRow(name, address, phone);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: expect.stringMatching(/^status-/), text: expect.stringContaining('(1 row)') },
+  ]);
+});
+
+test.each([
+  ['X Hospital (PPN)', '1 Road', 'Dr Patil 9876543210'],
+  ['X Hospital, a GIPSA network hospital', 'TPA Road', 'not available'],
+  ['X Hospital', '1 Road', 'TPA desk: 020-26123456'],
+])('%j at %j with the telephone %j: no question', async (name, address, phone) => {
+  const list = withRow(`"${name}"`, address, phone);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
 test.each([
   ['X Hospital ~', '~ Admission on deposit and claim basis only', 'excluded'],
   ['~X Hospital', '~: reimbursement only', 'excluded'],

@@ -4,6 +4,7 @@ import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
 import {
   deniesCashless,
+  findMention,
   isPlainlyInForce,
   isShortEnding,
   plainWords,
@@ -15,7 +16,9 @@ type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
 export type StatusColumn = {
   at: number;
   header: string;
-  meaningOf: (cell: string) => Meaning;
+  meaningOf: (value: string) => Meaning;
+  /** What of a cell is asked about. */
+  valueOf: (cell: string) => string;
   /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
   isOfWords: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
@@ -76,8 +79,35 @@ export function findStatusColumns(
     const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
     const meaningOf = (value: string) => meanings.get(value) ?? read.meaningOf(value);
     const name = cell.trim() || `column ${at + 1}`;
-    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, counts }];
+    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, valueOf: trimmed, counts }];
   });
+}
+
+const trimmed = (cell: string) => cell.trim();
+
+/** Other columns in which something stands that nobody expects there. @param ofNumbers they hold telephones. */
+export function findMentions(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  { skipped, ofNumbers }: { skipped: ReadonlySet<number>; ofNumbers: readonly number[] },
+): StatusColumn[] {
+  return header.flatMap((cell, at): StatusColumn[] => {
+    if (skipped.has(at)) return [];
+    const isOfNumbers = ofNumbers.includes(at);
+    const mentionIn = (text: string) =>
+      isOfNumbers && isProse(text) ? text.trim() : (findMention(text) ?? '');
+    if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
+    const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
+    const name = cell.trim() || `column ${at + 1}`;
+    return [
+      { at, header: name, meaningOf, valueOf: mentionIn, isOfWords: false, counts: new Map() },
+    ];
+  });
+}
+
+/** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
+function isProse(text: string): boolean {
+  return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
