@@ -6,11 +6,8 @@
 /** A longer text is prose, which mentions many things. */
 export const maxStatusLetters = 60;
 
-const wordsOf = (parts: readonly string[], flags = '') =>
-  new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
-    `u${flags}`,
-  );
+const wordsOf = (parts: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 
 /** In the words that `plainWords` writes. Unmistakable in any text: a title, a file name, a cell of any column. */
 const certain = [
@@ -113,18 +110,17 @@ export function isTitleOfEnded(title: string): boolean {
 }
 
 /**
- * In a hospital's name or address, where any word may stand: "(De-listed)", "*CLOSED*", "SUSPENDED" at either end, or
- * a part that begins with it; null for another text.
+ * In a hospital's name or address, where any word may stand: "(De-listed)", "*CLOSED*", or a part that begins with
+ * it: "SUSPENDED - X Hospital"; null for another text.
  */
 export function endedMark(cell: string): string | null {
   const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
-  const [first = '', ...dashed] = cell.split(/\s[-–—]+|[-–—]+\s/u);
-  const before = dashed.length > 0 && hasExclusionWords(first) ? first : '';
   const parts = partsOf(cell).filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
-  const marks = [...marked, before, dashed.at(-1) ?? '', ...parts].map((text) => text.slice(0, 60));
-  return marks.find(isShortEnding) ?? null;
+  return (
+    [...marked, ...parts.map((text) => text.slice(0, maxStatusLetters))].find(isShortEnding) ?? null
+  );
 }
 
 function partsOf(cell: string): string[] {
