@@ -1,25 +1,15 @@
 /** A question that the operator confirms by its id before an import changes the list in force. */
 import { createHash } from 'node:crypto';
 
-export const questionIds = [
-  'columns',
-  'excluded',
-  'fewer',
-  'insurer',
-  'more',
-  'older',
-  'other',
-  'rejected',
-  'sheets',
-  'status',
-] as const;
-type QuestionKind = (typeof questionIds)[number];
+const onceIds = ['excluded', 'fewer', 'insurer', 'more', 'older', 'other', 'rejected'] as const;
 /** Several questions of these kinds may be asked of one list. */
-const severalOf = ['columns', 'sheets', 'status'] as const;
-type SeveralKind = (typeof severalOf)[number];
+const severalKinds = ['columns', 'sheets', 'status'] as const;
+type SeveralKind = (typeof severalKinds)[number];
+/** As an operator is told of them. */
+export const questionIds = [...onceIds, ...severalKinds.map((kind) => `${kind}-…`)];
 
 export type ImportQuestion = {
-  id: Exclude<QuestionKind, SeveralKind> | `${SeveralKind}-${string}`;
+  id: (typeof onceIds)[number] | `${SeveralKind}-${string}`;
   text: string;
   /** Values for which the text has no room. */
   more?: readonly string[];
@@ -37,10 +27,10 @@ export function questionOf(
 }
 
 export function isQuestionId(text: string): boolean {
-  const [kind = '', ...hash] = text.split('-');
-  return severalOf.some((one) => one === kind)
-    ? hash.length === 1 && /^[0-9a-f]{8}$/.test(hash[0] ?? '')
-    : questionIds.some((id) => id === text);
+  const [kind = ''] = text.split(/-[0-9a-f]{8}$/);
+  return kind === text
+    ? onceIds.some((id) => id === text)
+    : severalKinds.some((one) => one === kind);
 }
 
 /** An older list is too old to be shown to anybody. */
