@@ -19,6 +19,8 @@ export type SheetMetadata = SheetContent & {
 const maxUnpackedMb = 300;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
+/** Of a row; a longer one is prose all the same. */
+const maxCommentLetters = 2_000;
 const minBytesForRatio = 1024 * 1024;
 
 /** The sheets in the workbook's order. Every part is scanned, whatever its name. @throws ImportError */
@@ -64,7 +66,8 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
       for (const tag of await elementsOf(path, 'comment', 'threadedComment', 't', 'text')) {
         const place = parseReference(tag.attribute('ref') ?? '');
         if (/comment$/i.test(tag.name)) row = place?.row ?? 0;
-        else comments.set(row, `${comments.get(row) ?? ''}${tag.text()}`);
+        else if ((comments.get(row) ?? '').length < maxCommentLetters)
+          comments.set(row, `${comments.get(row) ?? ''}${tag.text()}`);
       }
     }
     return comments;

@@ -95,7 +95,9 @@ export function findExclusions(
     );
     if (legend) return legend.note;
     const status = cells.find((cell, at) =>
-      isText[at] ? cell.length <= maxStatusLetters && hasExclusionWords(cell) : isShortEnding(cell),
+      isText[at]
+        ? cell.length <= maxStatusLetters && hasExclusionWords(cell)
+        : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
     return status ?? named ?? ofText.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
@@ -118,7 +120,7 @@ export function findExclusions(
   const mentions = findMentions(
     header,
     below.filter((_, index) => exclusions[index] === null),
-    { skipped: known, ofNumbers },
+    { skipped: known, ofNumbers, isText },
   );
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),

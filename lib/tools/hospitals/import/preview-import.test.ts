@@ -222,6 +222,18 @@ test('a column of more values than anybody reads is refused', async () => {
   ).rejects.toThrow('The column "Status" has 1100 different values');
 });
 
+test.each([
+  ['Hospital closed since the fire of June, as its owner told us on the telephone', 'excluded'],
+  ['As the owner told us on the telephone the hospital has been closed since June', 'status'],
+])('one long remark among many, %j: %s', async (remark, asked) => {
+  const remarks = Array.from({ length: 60 }, (_, nth) => `Visited by officer number ${nth}`);
+  const list = withColumn('Remarks', [...remarks, remark]);
+  const [question, ...more] = await questionsFor({ list, insurer: 'Beta' });
+  expect(question?.id.replace(/-.*/, '')).toBe(asked);
+  expect(question?.text).toContain(asked === 'status' ? `"${remark}" (1 row)` : remark);
+  expect(more).toEqual([]);
+});
+
 test('comments of cells are a column of the list, and those of its header a note', async () => {
   const rows = [...plain.split('\n'), 'Noble,Pune,411013,x', 'Jehangir,Pune,411001,x'];
   const sheet = { name: 'June', rows: rows.filter(Boolean).map((line) => line.split(',')) };

@@ -7,6 +7,8 @@ import {
   findMention,
   isPlainlyInForce,
   isShortEnding,
+  maxStatusLetters,
+  namesOtherEnd,
   plainWords,
   saysEnded,
 } from './exclusion-words.ts';
@@ -89,13 +91,19 @@ const trimmed = (cell: string) => cell.trim();
 export function findMentions(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  { skipped, ofNumbers }: { skipped: ReadonlySet<number>; ofNumbers: readonly number[] },
+  {
+    skipped,
+    ofNumbers,
+    isText,
+  }: { skipped: ReadonlySet<number>; ofNumbers: readonly number[]; isText: readonly boolean[] },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
     const isOfNumbers = ofNumbers.includes(at);
     const mentionIn = (text: string) =>
-      isOfNumbers && isProse(text) ? text.trim() : (findMention(text) ?? '');
+      (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+        ? text.trim()
+        : (findMention(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
     const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
     const name = cell.trim() || `column ${at + 1}`;
@@ -108,6 +116,11 @@ export function findMentions(
 /** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
 function isProse(text: string): boolean {
   return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
+}
+
+/** Its words of an ending may be of something else. */
+function isProseOfEnd(text: string): boolean {
+  return text.length > maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
