@@ -13,13 +13,11 @@ const bottomOf = async (page: Page, selector: string) => {
 };
 
 /** Besides the labels of the slots and their days. */
-function countWords(page: Page): Promise<number> {
-  return page.locator('main').evaluate((main: HTMLElement) => {
-    const isWord = (text: string) => /\p{L}|\p{N}/u.test(text);
-    const count = (text = '') => text.split(/\s+/).filter(isWord).length;
-    const slots = [...main.querySelectorAll<HTMLElement>('label:has([name=timeSlot])')];
-    return count(main.innerText) - slots.reduce((sum, { innerText }) => sum + count(innerText), 0);
-  });
+async function countWords(page: Page): Promise<number> {
+  const wordsOf = async (selector: string) =>
+    (await page.locator(selector).allInnerTexts()).join(' ').match(/\S*[\p{L}\p{N}]\S*/gu)
+      ?.length ?? 0;
+  return (await wordsOf('main')) - (await wordsOf('label:has([name=timeSlot])'));
 }
 
 test('product, time, number, notice, boxes and button fit a phone’s first screen, in at most 170 words', async ({
@@ -36,7 +34,7 @@ test('product, time, number, notice, boxes and button fit a phone’s first scre
     expect.soft(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   }
   // Open before the button: who calls, about what and for how long, from where, recorded, not passed on, age.
-  const notice = await form.locator('form > div > p').first().innerText();
+  const notice = form.locator('form > div > p').first();
   for (const said of [
     'Chhatri Insurance Brokers',
     'IRDAI registration',
@@ -46,7 +44,7 @@ test('product, time, number, notice, boxes and button fit a phone’s first scre
     'No insurer or agent gets your number',
     '18 or older',
   ])
-    expect.soft(notice).toContain(said);
+    await expect.soft(notice).toContainText(said);
   for (const name of ['Full notice', 'हिंदी', 'Stop calls'])
     await expect(form.getByRole('link', { name })).toBeInViewport();
   await expect(form.getByLabel(/do-not-disturb/)).not.toBeChecked();

@@ -56,7 +56,7 @@ export function ChipField(props: ChipFieldProps) {
                   loading="lazy"
                 />
               )}
-              {chip.label}
+              <span>{chip.label}</span>
               {chip.note && <small>{chip.note}</small>}
             </label>
           ))}

@@ -1,14 +1,14 @@
 /** The result of a call-back posted without JavaScript: the confirmation, or the form again with its errors. */
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
-import { AboutTheCall } from '@/components/call-back/about-the-call';
-import styles from '@/components/call-back/about-the-call.module.css';
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { CodeForm } from '@/components/forms/code-form';
 import { existsInPageLanguage } from '@/components/languages/local-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
+import { AboutTheCall } from '@/components/sections/about-the-call';
+import styles from '@/components/sections/about-the-call.module.css';
 import { PeopleBand } from '@/components/sections/people-band';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';

@@ -1,10 +1,11 @@
 /** Beside the form on the page of its own: what happens on the call, and who calls. */
-import { Portrait } from '@/components/sections/people-band';
+
 import { Disclosure } from '@/components/ui/disclosure';
 import { MarkedList } from '@/components/ui/marked-list';
 import { broker, brokerPeople, consentDetails } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './about-the-call.module.css';
+import { Portrait } from './people-band';
 
 const onTheCall = [
   'The caller gives their name, ours and our registration number.',
