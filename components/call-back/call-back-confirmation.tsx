@@ -6,8 +6,8 @@ import type { ConsentDetails } from '@/lib/content/consent';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
-import styles from './call-back-confirmation.module.css';
-import { CallBackSummary } from './call-back-summary';
+import { CallBackSummary, OpeningUmbrella, ThanksHeading } from './call-back-summary';
+import styles from './call-back-summary.module.css';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
@@ -33,25 +33,24 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     isThrottled = false,
     notice,
     isAnswerShown = false,
+    lastDigits,
   } = confirmation;
+  const isWaiting = status === 'queued' && !isPassedOn;
 
   return (
-    <div className={styles.confirmation} role="status">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        id={`get-a-call-${source}-confirmation`}
-        className={styles.heading}
-      >
-        Thank you. Your request is with us.
+    <div className={styles.thanks} role="status">
+      <OpeningUmbrella />
+      <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-confirmation`}>
+        <ThanksHeading {...{ call, isWaiting, isThrottled, notice }} />
       </h3>
       <CallBackSummary
         reference={reference}
         about={about}
         call={call}
         caller={caller}
-        isWaiting={status === 'queued' && !isPassedOn}
+        isWaiting={isWaiting}
         isThrottled={isThrottled}
+        lastDigits={lastDigits}
         notice={notice}
         isAnswerShown={isAnswerShown}
       />

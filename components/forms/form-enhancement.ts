@@ -10,6 +10,7 @@ import {
   type PathValue,
   type Resolver,
   type UseFormRegister,
+  type UseFormReturn,
 } from 'react-hook-form';
 import { ensureToken } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
@@ -90,7 +91,7 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
 
   let isSubmitting = false;
   const state = createState<BoundForm<Input>>({
-    register: withLateBlur(control.register),
+    register: withLateBlur(keepingChoices(control)),
     submit: () => {
       // Two presses before the first reply are one submission.
       if (isSubmitting) return;
@@ -159,6 +160,29 @@ function withLateBlur<Input extends FieldValues>(
       if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
     };
     return { ...field, onBlur };
+  };
+}
+
+/**
+ * React Hook Form gives a radio button that registers the value of its group, which is none until the checked one has
+ * registered: a choice from before the enhancement would be lost.
+ */
+function keepingChoices<Input extends FieldValues, Details extends FieldValues>({
+  register,
+  setValue,
+}: Pick<UseFormReturn<Input, unknown, Details>, 'register' | 'setValue'>): UseFormRegister<Input> {
+  const kept = new Set<string>();
+  return (name, rules) => {
+    const field = register(name, rules);
+    const ref: typeof field.ref = (element) => {
+      const group = element?.type === 'radio' && element.form?.elements.namedItem(name);
+      const choice = group instanceof RadioNodeList && group.value;
+      field.ref(element);
+      if (!choice || kept.has(name)) return;
+      kept.add(name);
+      setValue(name, choice as PathValue<Input, typeof name>);
+    };
+    return { ...field, ref };
   };
 }
 

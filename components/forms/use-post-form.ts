@@ -301,10 +301,11 @@ function readFieldOf(form: HTMLFormElement | null, name: string): string {
 }
 
 function clearFieldsOf(form: HTMLFormElement | null, names: readonly string[]): void {
-  for (const name of names) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+  for (const field of form?.elements ?? []) {
+    if (!('name' in field && names.includes(String(field.name)))) continue;
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+      field.checked = false;
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
       field.value = '';
     }
   }
