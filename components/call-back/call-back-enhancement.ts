@@ -75,6 +75,7 @@ export function enhanceCallBack(
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },
     postNatively,
+    readField,
     visible: Object.keys(callBackSchema.shape),
   });
   return { ...form, connect: () => onPopupOpened(form.clearMessages) };

@@ -106,6 +106,29 @@ test('after no answer the next press is the same request; after an answer it is 
   }
 });
 
+test('a number that a tool wrote into its field without an event is the number that is sent', async () => {
+  const user = userEvent.setup();
+  const realFetch = globalThis.fetch;
+  let sent: string | undefined;
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    if (url === '/api/call-back') sent = JSON.parse(String(init.body)).mobile;
+    return { ok: true, status: 204, json: async () => ({ message: 'Answer.' }) };
+  }) as never;
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(mobile, '9999988888');
+    mobile.value = '9000705000';
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    await screen.findByText('Answer.');
+    expect(sent).toBe('9000705000');
+  } finally {
+    globalThis.fetch = realFetch;
+  }
+});
+
 test('every answer that the server accepts has a field, which shows what a native post had typed, but no tick', () => {
   const withNetwork = { ...shownConsent, mayReportToAdvertiser: true };
   const answer = '/car-insurance/ncb-calculator/answer?years=3';

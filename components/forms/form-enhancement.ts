@@ -53,6 +53,7 @@ type FormOptions<
   onConfirmed: (confirmation: Confirmation, details: Details) => void;
   /** Called when only a native post is possible. */
   postNatively: () => void;
+  readField: (name: string) => string;
   /** Names of the visible fields: an error of any other is shown beneath the button. */
   visible: readonly string[];
 };
@@ -60,7 +61,7 @@ type FormOptions<
 export function enhanceForm<Input extends FieldValues, Details extends FieldValues, Confirmation>(
   options: FormOptions<Input, Details, Confirmation>,
 ): EnhancedFormControl<Input> {
-  const { resolver, onConfirmed, postNatively, visible } = options;
+  const { resolver, onConfirmed, postNatively, readField, visible } = options;
   // No default values: each field keeps its value when the enhancement takes over.
   const control = createFormControl<Input, unknown, Details>({ resolver, mode: 'onTouched' });
   // If the first load fails, submit tries again.
@@ -83,6 +84,14 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
       } else state.update({ message: text });
     }
   };
+  /** A tool that fills in a field may send no event: what the visitor sees is what is sent. */
+  const takeShownTexts = () => {
+    for (const name of visible as readonly Path<Input>[]) {
+      const [known, shown]: [unknown, string] = [control.getValues(name), readField(name)];
+      if (shown !== '' && shown !== known && typeof (known ?? '') === 'string')
+        control.setValue(name, shown as PathValue<Input, typeof name>);
+    }
+  };
   const onCrash = () => {
     // A native post needs none of the features that this browser may lack.
     state.update({ isSending: false });
@@ -96,6 +105,7 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
       // Two presses before the first reply are one submission.
       if (isSubmitting) return;
       isSubmitting = true;
+      takeShownTexts();
       void control
         .handleSubmit(send)()
         .catch(onCrash)
