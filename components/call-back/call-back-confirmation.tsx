@@ -1,5 +1,5 @@
 /** What happens next after a request was stored: in place of the form, and in the popup. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { ConsentDetails } from '@/lib/content/consent';
@@ -36,7 +36,18 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     lastDigits,
   } = confirmation;
   const isWaiting = status === 'queued' && !isPassedOn;
+  const [stopped, setStopped] = useState<string | null>(null);
 
+  if (stopped !== null) {
+    return (
+      <div className={styles.thanks} role="status">
+        <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-confirmation`}>
+          {stopped}
+        </h3>
+        <AskAgain isProductFixed={isProductFixed} onAgain={onAgain} />
+      </div>
+    );
+  }
   return (
     <div className={styles.thanks} role="status">
       <OpeningUmbrella />
@@ -51,6 +62,10 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         isWaiting={isWaiting}
         isThrottled={isThrottled}
         lastDigits={lastDigits}
+        onStopped={(result) => {
+          flushSync(() => setStopped(result));
+          heading.current?.focus();
+        }}
         notice={notice}
         isAnswerShown={isAnswerShown}
       />

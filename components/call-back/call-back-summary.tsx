@@ -10,6 +10,7 @@ import type { ScheduledCall } from '@/lib/leads/call-date';
 import type { RecordedCall } from '@/lib/leads/recorded-call';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-summary.module.css';
+import { CancelCall } from './cancel-call';
 
 type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   call: Omit<ScheduledCall, 'slot'>;
@@ -18,11 +19,12 @@ type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   isWaiting: boolean;
   /** Of the number, where the page knows it. */
   lastDigits?: string;
+  onStopped?: (result: string) => void;
 };
 
 const slowReason = 'Our calling system has not taken it yet.';
 const throttledReason =
-  'Very many requests are arriving just now, so they are passed on one after the other.';
+  'Many requests came at once, from your network or in all, so they are passed on one after the other.';
 
 type Thanks = Pick<CallBackSummaryProps, 'call' | 'isWaiting' | 'isThrottled' | 'notice'>;
 
@@ -105,9 +107,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       <div className={styles.small}>
         <ReceiptRows reference={reference} rows={rows} />
-        <p>
-          <span>Changed your mind?</span> <a href="/contact-us#stop-calls">Cancel this call</a>
-        </p>
+        <CancelCall reference={reference} onStopped={props.onStopped} />
         {!notice && (
           <details className={styles.more}>
             <summary>If nobody calls</summary>

@@ -26,6 +26,7 @@ export const callBackComponentHindi = {
   'We have your request, and it is safe': 'आपका अनुरोध हमें मिल गया और सुरक्षित है',
   'Your number ends in': 'आपके नंबर के आख़िरी अंक:',
   'Changed your mind?': 'मन बदल गया?',
+  'Stop our calls to your number': 'अपने नंबर पर हमारी कॉल बंद करें',
   'Cancel this call': 'यह कॉल रद्द करें',
   'Which insurance?': 'कौन सा बीमा?',
   Morning: 'सुबह',
@@ -52,8 +53,8 @@ export const callBackComponentHindi = {
   'You need not send it again.': 'इसे दोबारा भेजने की ज़रूरत नहीं।',
   'Our calling system has not taken it yet. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.':
     'कॉल करने वाली हमारी प्रणाली ने इसे अभी नहीं लिया है। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगले दिन उसी समय कॉल करते हैं।',
-  'Very many requests are arriving just now, so they are passed on one after the other. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.':
-    'अभी बहुत सारे अनुरोध आ रहे हैं, इसलिए वे एक के बाद एक आगे भेजे जाते हैं। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगले दिन उसी समय कॉल करते हैं।',
+  'Many requests came at once, from your network or in all, so they are passed on one after the other. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.':
+    'आपके नेटवर्क से या कुल मिलाकर, एक साथ बहुत सारे अनुरोध आए हैं, इसलिए वे एक के बाद एक आगे भेजे जाते हैं। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगले दिन उसी समय कॉल करते हैं।',
   'Our expert will have your answer in front of them.': 'आपका नतीजा हमारे विशेषज्ञ के सामने होगा।',
   'If nobody calls': 'कोई कॉल न आए, तो',
   'We call within {0} minutes of the start of your slot, and not after {1}, when your request ends. You can':

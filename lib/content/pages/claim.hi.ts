@@ -114,7 +114,6 @@ export const claimPageHindi = {
   'Bank statements': 'बैंक स्टेटमेंट',
   'A debit that returns every month or year. A small one may be a [public scheme](/term-insurance#cover-you-may-have) through the account, and a loan may have been insured: ask each bank, as nominee or heir.':
     'हर महीने या हर साल कटने वाली रकम। छोटी रकम खाते से जुड़ी [सरकारी योजना](/term-insurance#cover-you-may-have) की हो सकती है, और कर्ज़ का भी बीमा हो सकता है: नॉमिनी या वारिस के नाते हर बैंक से पूछें।',
-  'public scheme': 'सरकारी योजना',
   'E-insurance account': 'ई-बीमा खाता',
   'Policies in electronic form, at an insurance repository or in DigiLocker. Look for the mail that opened the account, then write to that repository as nominee or heir.':
     'इलेक्ट्रॉनिक पॉलिसियाँ, बीमा रिपॉज़िटरी में या DigiLocker में। खाता खुलने का मेल खोजें, फिर नॉमिनी या वारिस के नाते उस रिपॉज़िटरी को लिखें।',
