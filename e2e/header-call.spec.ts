@@ -53,6 +53,7 @@ test('it is coloured while no other coloured button is in view, and never where 
   await call.click();
   await expect(page.locator('#get-a-call')).toBeInViewport();
   await expect(call).not.toHaveCSS('background-color', marigold);
+  await page.mouse.move(600, 400);
   await page.keyboard.press('Home');
   await expect(call).toHaveCSS('background-color', marigold);
   await page.goto('/claim');
