@@ -119,6 +119,38 @@ export const refusalsRefusalHindi = {
   'No reason yet: ask for it in writing': 'अब तक कोई कारण नहीं: लिखकर माँगें',
   'If you write today, the insurer must answer by':
     'आज लिखें, तो कंपनी का जवाब इस तारीख़ तक आना ज़रूरी है',
+  '**File with the Ombudsman by {0}, to be safe.** {text}':
+    '**सुरक्षित रहने के लिए {0} तक लोकपाल के पास शिकायत दर्ज करें।** {text}',
+  'An office may count the year from their letter: it ends in {0} days.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह {0} दिन में पूरा होता है।',
+  'An office may count the year from their letter: it ends tomorrow.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह कल पूरा होता है।',
+  'An office may count the year from their letter: it ends today.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह आज पूरा होता है।',
+  'An office may count the year from their letter: it ends in {0} days. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह {0} दिन में पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'An office may count the year from their letter: it ends tomorrow. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह कल पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'An office may count the year from their letter: it ends today. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह आज पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'One year from their letter ended on {0}. When you file with the Ombudsman, ask for the delay to be excused: write what kept you, such as an illness, with dates and proof.':
+    'उनकी चिट्ठी से एक साल {0} को पूरा हुआ। लोकपाल के पास शिकायत दर्ज करते समय देरी माफ़ करने को कहें: लिखें कि देरी क्यों हुई, जैसे कोई बीमारी, तारीख़ों और सबूत के साथ।',
+  'If your letter goes out on {0}, the insurer has until {1} to answer. For the Ombudsman you may be late: one year from their letter ended on {2}. A delay may be excused, for good reasons.':
+    'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है। लोकपाल के लिए शायद देर हो चुकी है: उनकी चिट्ठी से एक साल {2} को पूरा हुआ। सही कारण हो, तो देरी माफ़ हो सकती है।',
+  'The letter is ready below. If your letter goes out on {0}, the insurer has until {1} to answer. For the Ombudsman you may be late: one year from their letter ended on {2}. A delay may be excused, for good reasons.':
+    'चिट्ठी नीचे तैयार है। वह {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है। लोकपाल के लिए शायद देर हो चुकी है: उनकी चिट्ठी से एक साल {2} को पूरा हुआ। सही कारण हो, तो देरी माफ़ हो सकती है।',
+  'You can file until {0}, for up to {1}. An office may count from their letter, whose year ended on {2}: ask for the delay to be excused.':
+    '{0} तक शिकायत की जा सकती है, {1} तक की रकम के लिए। कोई दफ़्तर उनकी चिट्ठी से गिन सकता है, जिसका साल {2} को पूरा हुआ: देरी माफ़ करने को कहें।',
+  'A consumer commission: by {0}': 'उपभोक्ता आयोग: {0} तक',
+  '**A consumer commission: by {0}.** {text}': '**उपभोक्ता आयोग: {0} तक।** {text}',
+  'Its two years, counted from their letter, end in {0} days. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल {0} दिन में पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Its two years, counted from their letter, end tomorrow. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल कल पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Its two years, counted from their letter, end today. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल आज पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Decide first: the Ombudsman, who needs no lawyer, or a commission. Once a commission has the case, the Ombudsman is closed to you.':
+    'पहले तय करें: लोकपाल, जहाँ वकील नहीं चाहिए, या आयोग। मामला आयोग के पास जाने के बाद लोकपाल का रास्ता बंद है।',
   '**Send your letter today.** {text}': '**चिट्ठी आज भेजें।** {text}',
   'If your letter goes out on {0}, the insurer has until {1} to answer.':
     'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
@@ -435,8 +467,8 @@ export const refusalsRefusalHindi = {
   'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
     'धारा {0} में कंपनी को अपने आधार और उनके काग़ज़ बताने होते हैं। इन सालों के बाद वह पॉलिसी पर सवाल उठा ही नहीं सकती।',
   'Name of the person who died:': 'जिनकी मृत्यु हुई, उनका नाम:',
-  'Do not use all of it: papers take time. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
-    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+  'Do not use all of it: papers take time. A delay may be excused, for good reasons. Counted from their letter: {0}.':
+    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। उनकी चिट्ठी से गिनें, तो {0}।',
   'To count the days, we need the day on which the insurer was told. [Add it](#change)':
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',

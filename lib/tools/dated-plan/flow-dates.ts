@@ -5,7 +5,7 @@
 import type { DatedFlow, DateRule, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { dayStatus, type IsoDate } from '../../dates/iso-date.ts';
 import { clockOn } from '../../figures/figure-on.ts';
 
 /** Names of dates; `start` is the visitor's own. */
@@ -31,12 +31,21 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
   return { flow: { ...flow, dates: rules, figures }, dates };
 }
 
-/** Leaves out the rows that concern nobody yet (`after`). */
-export function applicableRowsOn(
-  { flow, dates }: ComputedFlow,
+/** Leaves out the rows that concern nobody yet (`after`); a safe day that is near comes first. */
+export function applicableRowsOn(computedFlow: ComputedFlow, today: IsoDate): readonly FlowRow[] {
+  const { flow, dates } = computedFlow;
+  const isNear = (row: FlowRow) => isNearSafeDay(row, computedFlow, today);
+  return flow.rows
+    .filter(({ after }) => after === undefined || today > requireDate(dates, after))
+    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+}
+
+export function isNearSafeDay(
+  { at, isSafeDay }: FlowRow,
+  { dates }: ComputedFlow,
   today: IsoDate,
-): readonly FlowRow[] {
-  return flow.rows.filter(({ after }) => after === undefined || today > requireDate(dates, after));
+): boolean {
+  return isSafeDay === true && at !== null && dayStatus(requireDate(dates, at), today) === 'near';
 }
 
 /** The dates that follow from the rules, and the rules with the figure rows that were used. */
