@@ -9,6 +9,7 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
+import { countDays, hasTwoReadings } from '../../figures/day-rules.ts';
 import { clockOn } from '../../figures/figure-on.ts';
 import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import {
@@ -61,7 +62,7 @@ export function computeDueDates(
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const due = clock.ombudsmanWindow
         ? ombudsmanWindow(clock.ombudsmanWindow)
-        : start && endOf(clock, figure, start);
+        : start && endOf(clock, figure, start, rows);
       // A later clock may start where this one ends.
       if (due) startTimes.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
@@ -86,8 +87,11 @@ function endOf(
   { isNewLaw, isBackwards }: ClaimClock,
   figure: ClockFigure,
   start: LocalDateTime,
+  rows?: readonly Figure[],
 ): LocalDateTime | null {
   if (isNewLaw && start.date < figure.from) return null;
+  // Time that must pass: the day that is safe by every count.
+  if (hasTwoReadings(figure)) return { date: countDays(figure, start.date, rows).safe, time: null };
   return (isBackwards ? subtractClock : addClock)(start, figure.clock);
 }
 

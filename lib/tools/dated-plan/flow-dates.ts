@@ -6,7 +6,7 @@ import type { DatedFlow, DateRule, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
 import { dayStatus, type IsoDate } from '../../dates/iso-date.ts';
-import { clockOn } from '../../figures/figure-on.ts';
+import { countBack, countDays } from '../../figures/day-rules.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
@@ -56,13 +56,12 @@ export function computeDates(
   const dates: Record<string, IsoDate> = { ...knownDates, start };
   const countedRules = rules.map((rule): DateRule => {
     const from = requireDate(dates, rule.from ?? 'start');
-    const count = rule.isBefore ? beforeClock : afterClock;
     if (!('figure' in rule)) {
-      dates[rule.name] = count(from, rule.clock);
+      dates[rule.name] = (rule.isBefore ? beforeClock : afterClock)(from, rule.clock);
       return rule;
     }
-    const figure = clockOn(rule.figure, from, rows);
-    dates[rule.name] = count(from, figure.clock);
+    const { figure, last } = (rule.isBefore ? countBack : countDays)(rule.figure, from, rows);
+    dates[rule.name] = last;
     return { ...rule, figure };
   });
   return { dates: dates as NamedDates, rules: countedRules };

@@ -3,9 +3,9 @@ import { commissionWindow, ombudsmanWindow } from '../../content/figures/complai
 import { insurerTimesOf, reportedDay } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
-import { afterClock } from '../../dates/clock.ts';
 import { type DayStatus, dayStatus, type IsoDate } from '../../dates/iso-date.ts';
-import { clockOn, isBeforeRule } from '../../figures/figure-on.ts';
+import { countDays } from '../../figures/day-rules.ts';
+import { isBeforeRule } from '../../figures/figure-on.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import {
   type ComputedFlow,
@@ -78,7 +78,7 @@ function letterYearOf(
 function endFromLetter(input: RefusalInput, figure: ClockFigure, rows?: readonly Figure[]) {
   const { letter } = input.days;
   if (!letter || isLetterOlder(input)) return null;
-  return afterClock(letter, clockOn(figure, letter, rows).clock);
+  return countDays(figure, letter, rows).last;
 }
 
 /**
