@@ -14,7 +14,7 @@ import { type Period, periodFrom } from '../dates/period.ts';
 import { clockOn } from './figure-on.ts';
 
 /** The day from which a rule counts. */
-export type DayRuleStart =
+type DayRuleStart =
   | 'cover'
   | 'receipt'
   | 'due'
