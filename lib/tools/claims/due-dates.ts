@@ -2,6 +2,7 @@
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
+import { dayStatus } from '../../dates/iso-date.ts';
 import {
   addClock,
   compareLocalDateTimes,
@@ -71,6 +72,12 @@ export function computeDueDates(
       const isIfToday = ifToday && isOfComplaint(clock);
       return { clock, figure, due, start, estimatedFrom, completion, isIfToday };
     });
+}
+
+/** An open last day that comes before everything else while it is near. */
+export function isNearSafeDay({ clock, due, completion }: DatedClock, now: LocalDateTime): boolean {
+  if (!clock.isSafeDay || !due || completion) return false;
+  return dayStatus(due.date, now.date) === 'near';
 }
 
 /** The plan then shows what a complaint of today would start, but not its last day: nothing is written yet. */

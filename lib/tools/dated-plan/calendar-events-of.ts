@@ -38,11 +38,11 @@ export function calendarEventsOf({
 
 function remindersOf(row: FlowRow, computedFlow: ComputedFlow, today: IsoDate, date: IsoDate) {
   if (row.reminder === 'on-the-day') return [0];
-  const ahead = daysBetween(today, date);
-  const reminders = reminderDays(lengthInDays(row, computedFlow, today), ahead);
-  // Tomorrow, before any other alarm of the file.
-  const first = isNearSafeDay(row, computedFlow, today) ? [Math.max(0, ahead - 1)] : [];
-  return [...new Set([...first, ...reminders])];
+  return reminderDays(
+    lengthInDays(row, computedFlow, today),
+    daysBetween(today, date),
+    isNearSafeDay(row, computedFlow, today),
+  );
 }
 
 /** Days from the date that this one is counted from. The visitor's own date, and one counted back, count from today. */
