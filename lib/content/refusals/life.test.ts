@@ -106,7 +106,7 @@ const byOwnDay: [
     'day 90',
     { began: '2026-01-10', arose: '2026-04-10' },
     'depends',
-    /complete on 9 April 2026, the day before.*how it counts\.(?! Your letter)/,
+    /complete on 9 April 2026, the day before.*how it counts\./,
   ],
   [
     'rider-waiting-period',

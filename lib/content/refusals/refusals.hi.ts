@@ -197,6 +197,8 @@ export const refusalsRefusalHindi = {
     'दावा {arose} का है, और आख़िरी काग़ज़ आपको {papers} को भेजे गए। आपका कोई फ़ैसला नहीं मिला।',
   'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.':
     'दावा {arose} का है, और सूचना आपको {papers} को दी गई। आपका कोई फ़ैसला नहीं मिला।',
+  'If its first day counts, the period was complete on {0}.':
+    'उसका पहला दिन भी गिना जाए, तो यह समय {0} को पूरा हो गया।',
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.':
     'यहाँ एक दिन से फ़ैसला होता है। अपनी गिनती दिखाएँ: पहला दिन, आख़िरी दिन, और पहला दिन गिना या नहीं।',
   'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.':
@@ -1217,16 +1219,10 @@ export const refusalsRefusalHindi = {
   'The day on the discharge summary.': 'डिस्चार्ज समरी पर लिखा दिन।',
   'A single day decides here. By our count the day after {0} is the first one, and {1} is the last and still within. An insurer that counts {2} as well ends on {3}. Check {4} on its paper, such as the policy, and ask the insurer how it counts.':
     'यहाँ एक दिन से फ़ैसला होता है। हमारी गिनती में {0} के बाद वाला दिन पहला दिन है; {1} आख़िरी दिन है, और वह भी समय के अंदर है। जो कंपनी {2} को भी गिनती है, उसकी गिनती {3} को पूरी होती है। {4} की तारीख़ उसके काग़ज़ पर मिला लें, जैसे पॉलिसी पर, और कंपनी से पूछें कि वह कैसे गिनती है।',
-  'This one day has two readings. If {0} counts, {1} months were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts.':
-    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} महीने एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
   'This one day has two readings. If {0} counts, {1} months were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
     'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} महीने एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
-  'This one day has two readings. If {0} counts, {1} years were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts.':
-    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} साल एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
   'This one day has two readings. If {0} counts, {1} years were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
     'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} साल एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
-  'This one day has two readings. If {0} counts, {1} days were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts.':
-    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} दिन एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
   'This one day has two readings. If {0} counts, {1} days were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
     'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} दिन एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
   'A single day decides here: {0} itself still counts as in time. Compare it with the paper.':

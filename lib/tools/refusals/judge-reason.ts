@@ -197,10 +197,8 @@ type Outcome = {
 function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
   const { at, end, figure, counted, older } = period;
   if (older) return { standing: 'depends', text: older.text };
-  if (counted && dayInPeriod(at, counted) === 'anniversary') {
-    const pleads = test.after.standing === 'cannot-stand' ? ` ${edgeNotes.pleaded}` : '';
-    return { standing: 'depends', text: `${edgeNotes.anniversary}${pleads}`, isAnniversary: true };
-  }
+  if (counted && dayInPeriod(at, counted) === 'anniversary')
+    return { standing: 'depends', text: edgeNotes.anniversary, isAnniversary: true };
   if (at <= end) return test.within;
   return mayBeRenewedLater(test, figure, period)
     ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}` }
