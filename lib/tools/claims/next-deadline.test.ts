@@ -3,9 +3,12 @@ import { plansOf } from '../../content/claims/claim-plans.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { claimCalendar } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
 import { nextAct, nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+import { planTimeline } from './plan-timeline.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
@@ -268,4 +271,22 @@ test('an act of which no day is known has no number: that of something else woul
   const illness = findClaimType('critical-illness');
   if (!illness) throw new Error('no such kind');
   expect(nextAct(illness, { happened: { date: now.date, time: null } }, now).number).toBeNull();
+});
+
+test('the last day for the Ombudsman is the heading, the first row and the first alarm while it is near', () => {
+  const query = 'date=2024-01-01&told=2024-01-01&police=2024-01-01';
+  const near = `${query}&complained=2025-11-20`;
+  expect(headingFor('motor-theft', near)).toBe('Go to the Ombudsman by 20 December 2026');
+  expect(headingFor('motor-theft', `${query}&complained=2026-01-20`)).toBeUndefined();
+  const params = new URLSearchParams(`${near}&type=motor-theft`);
+  const { type, eventTimes } = parseClaimQuery(Object.fromEntries(params), now) ?? {};
+  if (!type || !eventTimes) throw new Error('no such kind');
+  expect(planTimeline(type, eventTimes, now)[0]).toMatchObject({
+    id: 'ombudsman-closes',
+    date: '2026-12-20',
+  });
+  expect(claimCalendar(params, now)?.events[0]).toMatchObject({
+    date: '2026-12-20',
+    remindDaysBefore: [28, 7],
+  });
 });

@@ -124,7 +124,7 @@ test('a death claim: 15 days from the last paper, 45 with an investigation, thre
   const query = 'type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29';
   expect(row(query, 'settlement')).toMatchObject({ date: '2026-11-25' });
   expect(row(query, 'investigated')).toMatchObject({ date: '2026-12-25' });
-  expect(row(query, 'questions-end')).toMatchObject({ date: '2027-02-28' });
+  expect(row(query, 'questions-end')).toMatchObject({ date: '2027-03-01' });
 });
 
 test('the clocks of a complaint appear once there is one', () => {

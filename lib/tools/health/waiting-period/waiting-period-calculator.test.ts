@@ -1,6 +1,6 @@
 /**
- * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it end before 1 July; months that
- * would end on a day that the month lacks end with the month, and the next one's first day is covered.
+ * Counted on a calendar. Months from 1 June 2027 are over on 1 June by one count and on 2 June by every count, 30 days
+ * on 1 or 2 July; months that would end on a day that the month lacks end with the month by both.
  */
 import {
   answerCalculator,
@@ -23,72 +23,72 @@ const june: Input = { start: '2027-06-01' };
 const dayOf = (input: Input) => answer(input).working.rows.at(-1)?.value;
 
 test.each<[Input, string, string]>([
-  [june, 'You wait: 36 months, Covered: from month 37', '1 June 2030'],
-  [{ ...june, existing: '24' }, 'You wait: 24 months, Covered: from month 25', '1 June 2029'],
+  [june, 'You wait: 36 months, Covered: from month 37', '2 June 2030'],
+  [{ ...june, existing: '24' }, 'You wait: 24 months, Covered: from month 25', '2 June 2029'],
   // No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
-  [{ ...june, existing: '0' }, 'You wait: 30 days, Covered: from day 31', '1 July 2027'],
+  [{ ...june, existing: '0' }, 'You wait: 30 days, Covered: from day 31', '2 July 2027'],
   [{ ...june, existing: '0', first: '0' }, 'Covered: from day 1', '1 June 2027'],
-  [{ ...june, before: '12' }, 'You still wait: 24 months, Covered: from month 25', '1 June 2029'],
-  [{ ...june, before: '35' }, 'You still wait: 1 month, Covered: from month 2', '1 July 2027'],
+  [{ ...june, before: '12' }, 'You still wait: 24 months, Covered: from month 25', '2 June 2029'],
+  [{ ...june, before: '35' }, 'You still wait: 1 month, Covered: from month 2', '2 July 2027'],
   [{ ...june, before: '36' }, 'Covered: from day 1, You waited already: 36 months', '1 June 2027'],
   [{ ...june, before: '600' }, 'Covered: from day 1, You waited already: 36 months', '1 June 2027'],
-  [{ ...june, need: 'listed' }, 'You wait: 36 months, Covered: from month 37', '1 June 2030'],
+  [{ ...june, need: 'listed' }, 'You wait: 36 months, Covered: from month 37', '2 June 2030'],
   [
     { ...june, need: 'listed', listed: '24' },
     'You wait: 24 months, Covered: from month 25',
-    '1 June 2029',
+    '2 June 2029',
   ],
   [
     { ...june, need: 'listed', listed: '24', before: '24' },
     'Covered: from day 1, You waited already: 24 months',
     '1 June 2027',
   ],
-  [{ ...june, need: 'fresh' }, 'You wait: 30 days, Covered: from day 31', '1 July 2027'],
+  [{ ...june, need: 'fresh' }, 'You wait: 30 days, Covered: from day 31', '2 July 2027'],
   [
     { ...june, need: 'fresh', first: '90' },
     'You wait: 90 days, Covered: from day 91',
-    '30 August 2027',
+    '31 August 2027',
   ],
   [{ ...june, need: 'fresh', before: '12' }, 'Covered: from day 1', '1 June 2027'],
   [{ ...june, need: 'accident' }, 'Covered: from day 1', '1 June 2027'],
   [
     { ...june, need: 'birth', birth: '24' },
     'You wait: 24 months, Covered: from month 25',
-    '1 June 2029',
+    '2 June 2029',
   ],
   // The wait for any illness is over later: 180 days and 5 months.
   [
     { ...june, existing: '5', first: '180' },
     'You wait: 180 days, Covered: from day 181',
-    '28 November 2027',
+    '29 November 2027',
   ],
   [
     { ...june, need: 'undeclared' },
     'Can be disputed for: 60 months, No longer disputed: from month 61',
-    '1 June 2032',
+    '2 June 2032',
   ],
   [
     { ...june, need: 'undeclared', before: '24' },
     'Can still be disputed for: 36 months, No longer disputed: from month 37',
-    '1 June 2030',
+    '2 June 2030',
   ],
   [
     { start: '2024-04-01', need: 'undeclared', before: '60' },
     'No longer disputed: from day 1, You waited already: 60 months',
     '1 April 2024',
   ],
-  [{ start: '2023-11-01' }, 'You wait: 36 months, Covered: from month 37', '1 November 2026'],
+  [{ start: '2023-11-01' }, 'The wait was: 36 months, Covered: from month 37', '1 November 2026'],
   // 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
   [{ start: '2028-02-29' }, 'You wait: 36 months, Covered: from month 37', '1 March 2031'],
   [
     { start: '2027-01-31', need: 'fresh' },
     'You wait: 30 days, Covered: from day 31',
-    '2 March 2027',
+    '3 March 2027',
   ],
   [
     { start: '2028-01-30', need: 'fresh' },
     'You wait: 30 days, Covered: from day 31',
-    '29 February 2028',
+    '1 March 2028',
   ],
 ])('%j: %s, which is %s', (input, numbers, day) => {
   expect(verdictWithNumbers(answer(input))).toContain(` (${numbers})`);
@@ -113,19 +113,69 @@ test.each<[Input, string]>([
     'An illness left off the form no longer counts against you',
   ],
   [
-    { need: 'undeclared', start: '2021-06-01' },
+    { need: 'undeclared', start: '2023-06-01' },
     'By the rule of 2024, an illness left off the form can be held against you for a time',
   ],
 ])('with %j: %s', (input, verdict) => {
   expect(answer({ ...june, ...input }).verdict).toBe(verdict);
 });
 
-test('the answer to one address is the same on every day', () => {
-  for (const input of [{ need: 'existing', treated: 'diabetes' }, june, { start: '2024-06-01' }]) {
-    const on = (today: IsoDate) =>
-      JSON.stringify(answerCalculator(waitingPeriodCalculator, input, today));
-    expect(on('2027-11-23')).toBe(on('2026-11-23'));
-  }
+const on = (today: IsoDate, input: Input) =>
+  answerCalculator(waitingPeriodCalculator, input, today);
+
+test('without a start, and before it, the answer is the same on every day', () => {
+  for (const input of [{ need: 'existing', treated: 'diabetes' }, { start: '2028-06-01' }])
+    expect(JSON.stringify(on('2027-11-23', input))).toBe(JSON.stringify(on('2026-11-23', input)));
+});
+
+test.each<[Input, string]>([
+  [
+    { need: 'undeclared', start: '2018-01-01' },
+    'Over since 1 January 2023: an illness left off the form can no longer be disputed',
+  ],
+  [
+    { treated: 'diabetes', start: '2018-01-01' },
+    'Over since 1 January 2021: diabetes, once declared, is covered',
+  ],
+  [
+    { treated: 'diabetes', before: '12', start: '2024-02-29' },
+    'Over since 1 March 2026: diabetes, once declared, is covered',
+  ],
+  [{ need: 'fresh', start: '2018-01-01' }, 'Over since 31 January 2018: a new illness is covered'],
+  [{ need: 'listed', start: '1999-05-01' }, 'Over since 1 May 2002: a listed operation is covered'],
+  [
+    { need: 'birth', birth: '9', start: '2024-01-01' },
+    'Over since 1 October 2024: a birth is covered',
+  ],
+])('a wait of the past is headed by its end: %j', (input, verdict) => {
+  const said = on('2026-11-29', input);
+  expect(said.verdict).toBe(verdict);
+  expect(said.nextSteps?.[0]?.href).toBe('/claim/refused');
+  expect(answerText(said)).not.toMatch(/declare the illness now|You wait/);
+});
+
+test('the wait runs on its eve, has two counts on the anniversary, and is over on the day after', () => {
+  const input: Input = { treated: 'diabetes', start: '2023-11-29' };
+  expect(on('2026-11-28', input).verdict).toBe(
+    'Once you declare diabetes, it is covered after a wait',
+  );
+  expect(on('2026-11-28', input).text).toEqual([
+    'Your policy began on 29 November 2023: this is covered from 30 November 2026.',
+  ]);
+  expect(on('2026-11-29', input).text[0]).toMatch(/^By one count it is over today/);
+  expect(on('2026-11-30', input).verdict).toMatch(/^Over since 29 November 2026/);
+});
+
+test('a wait that the rules forbid is said, and counted as they allow it; before 2024 it may be longer', () => {
+  const today = on('2026-11-29', { existing: '48', start: '2026-10-01' });
+  expect(today.exception).toEqual({
+    title: 'The rules allow at most 36 months',
+    text: 'You entered 48 months. For a policy from 1 April 2024 on the longest wait is 36 months, which we count here. Before that it was 48 months.',
+  });
+  expect(today.working.rows.at(-1)?.value).toBe('from 2 October 2029');
+  const then = on('2026-11-29', { existing: '48', start: '2023-10-01' });
+  expect(then.exception?.text).toMatch(/could wait 48 months; today at most 36 months/);
+  expect(then.working.rows.at(-1)?.value).toBe('from 2 October 2027');
 });
 
 test('without a start there are months and no date; with one, the day too', () => {
@@ -145,7 +195,7 @@ test('without a start there are months and no date; with one, the day too', () =
     'Disputed for 60 months',
   ]);
   expect(answer({ ...june, treated: 'diabetes' }).text).toEqual([
-    'If the policy starts on 1 June 2027, this is covered from 1 June 2030.',
+    'If the policy starts on 1 June 2027, this is covered from 2 June 2030.',
   ]);
   expect(answer({ ...june, need: 'undeclared' }).text).toEqual([
     'If the policy starts on 1 June 2027, it can be disputed until 1 June 2032.',
@@ -196,14 +246,14 @@ test('the exception is what is most particular to the policy: other rules, a hig
 test('the illness in treatment is dated beside an answer about something else, and diabetes has its page', () => {
   const textOf = (input: Input) => answerText(answer({ ...june, ...input }));
   expect(textOf({ need: 'accident', treated: 'diabetes' })).toContain(
-    'Diabetes and what follows from it, once declared, are covered from month 37 on: 1 June 2030.',
+    'Diabetes and what follows from it, once declared, are covered from month 37 on: 2 June 2030.',
   );
   expect(textOf({ need: 'listed', treated: 'yes' })).toContain('The illness in treatment and');
   expect(textOf({ need: 'listed', treated: 'no' })).not.toContain('once declared');
   expect(textOf({ treated: 'diabetes' })).toContain('](/diabetes-health-insurance)');
   expect(textOf({ treated: 'heart' })).not.toContain('/diabetes-health-insurance');
   const [dates] = answer({ ...june, treated: 'diabetes' }).tables ?? [];
-  expect(dates?.rows[3]).toEqual(['Diabetes', '36 months', '1 June 2030']);
+  expect(dates?.rows[3]).toEqual(['Diabetes', '36 months', '2 June 2030']);
 });
 
 test('an increased sum insured has new waits for the added part', () => {
@@ -213,7 +263,7 @@ test('an increased sum insured has new waits for the added part', () => {
     'An illness you have',
     '36 months',
     '1 June 2027',
-    '1 June 2030',
+    '2 June 2030',
   ]);
   for (const newSum of ['5 lakh', '3 lakh']) {
     const same = answer({ ...june, before: '36', oldSum: '5 lakh', newSum });
@@ -223,7 +273,7 @@ test('an increased sum insured has new waits for the added part', () => {
 
 test.each<[Input, keyof Input]>([
   [{ start: '2027-02-29' }, 'start'],
-  [{ start: '2009-01-01' }, 'start'],
+  [{ start: '1909-01-01' }, 'start'],
   [{ start: '2031-01-01' }, 'start'],
   [{ ...june, need: 'pregnancy' as string }, 'need'],
   [{ ...june, treated: 'cancer' as string }, 'treated'],
@@ -243,17 +293,17 @@ test('for many starts: more months before never delay a date, a longer wait neve
     start = addDays(start, 3);
     const waits = { first: 30, listed: 24, existing: 36, birth: 9, moratorium: 60 };
     let earlier = waitingDates(start, waits, 0);
-    expect(earlier.existing >= addMonths(start, 36)).toBe(true);
+    expect(earlier.existing.over >= addMonths(start, 36)).toBe(true);
     for (const before of [1, 9, 24, 36, 60, 72]) {
       const later = waitingDates(start, waits, before);
       for (const need of Object.keys(needLabels) as (keyof typeof needLabels)[]) {
-        expect((later[need] ?? '') <= (earlier[need] ?? '')).toBe(true);
-        expect((later[need] ?? '') >= start).toBe(true);
+        expect((later[need]?.safe ?? '') <= (earlier[need]?.safe ?? '')).toBe(true);
+        expect((later[need]?.over ?? '') >= start).toBe(true);
       }
       earlier = later;
     }
     const longer = waitingDates(start, { ...waits, existing: 37 }, 12);
-    expect(longer.existing > waitingDates(start, waits, 12).existing).toBe(true);
+    expect(longer.existing.safe > waitingDates(start, waits, 12).existing.safe).toBe(true);
   }
 });
 
