@@ -225,7 +225,7 @@ test('"I write for" is a choice at the letter and in the form; the letter speaks
 test('no level of the headings is left out', () => {
   for (const search of [
     'line=life&q=zeppelin',
-    'q=illness&line=life&reason=section-45',
+    'q=sugar&line=life&reason=section-45',
     'kind=refused',
     'line=life&reason=section-45&reason=late-papers',
     'line=own-damage&kind=silence&papers=2026-09-01',

@@ -107,6 +107,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a paper is missing or late. What the decision really needs is the question.',
     words: [
+      'query not replied|original not submitted|file closed|pending documents|document deficiency|documents awaited|original discharge summary not submitted|kagaz',
       'not supplied',
       'documents not submitted',
       'missing papers',
@@ -186,6 +187,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
     words: [
+      'intimation given after discharge|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
       'informed late',
       'told late',
       'claim late',
@@ -260,6 +262,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'Fraud, false statement or forged papers',
     verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
     words: [
+      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake',
       'fraud',
       'fraudulent claim',
       'false statement',
@@ -323,10 +326,11 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'No clear reason: “as per terms and conditions”',
     verdict: 'The insurer gives no clear reason. Ask for the clause and the facts in writing.',
     words: [
+      'as per T&C|as per TNC|inadmissible as per terms|out of scope of the policy|outside the scope|reason not mentioned',
       'as per terms and conditions',
       'not payable as per policy terms',
       'no reason given',
-      'at this juncture',
+      'at this juncture|juncture',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',
@@ -445,6 +449,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer pays late and adds no interest. What counts: the days of your papers and the money.',
     words: [
+      'interest for late payment',
       'late interest',
       'interest not payable',
       'interest on delayed payment',

@@ -128,6 +128,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
     words: [
+      'prior to inception|prior to the policy|before inception of the policy|before the policy was taken|known case|chronic and degenerative|takes years to develop|long standing|history since years',
       'pehle se bimari',
       'ill before the policy',
       'old illness',
@@ -234,6 +235,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a wait for this illness runs. What counts: the policy’s list and your dates.',
     words: [
+      'arthritis|osteoarthritis|slipped disc|spondylosis|two year wait|24 months of continuous coverage|covered after 24 months|covered after two years|first two years|listed conditions|listed disease|knee replacement|ghutne ka operation|घुटने का ऑपरेशन|hydrocele|sinusitis|tonsils|fissure|varicose veins|hysterectomy|2 saal se pehle|2 saal baad|दो साल बाद',
       'Excl02',
       '4.3',
       'specified disease',
@@ -320,6 +322,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
     words: [
+      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|naya policy tees din|पहले 30 दिन',
       'Excl03',
       '4.2',
       `${healthInitialWait.text} waiting period`,
@@ -390,6 +393,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
     words: [
+      'not declared in the proposal form|did not disclose|wrong answer in the proposal',
       'non-disclosure',
       'suppression of material facts',
       'misrepresentation',
@@ -486,6 +490,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told too little at the port. What counts: the port form and your dates.',
     words: [
+      'ported from|port from another company|at the time of porting|porting',
       'portability',
       'ported policy',
       'not declared at the time of porting',
@@ -538,6 +543,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.',
     words: [
+      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|treated on OPD basis|taken on OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
       'ghar par ilaj',
       'admission not needed',
       'not medically necessary',
@@ -589,6 +595,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Admission for investigation or evaluation only (Excl04)',
     verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
     words: [
+      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test',
       'tests only',
       'Excl04',
       '4.10',
@@ -635,6 +642,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the stay was too short. What counts: the hours and the list of day care.',
     words: [
+      'below 24 hours|not completed 24 hours|stay short of 24 hours|discharged the same day|24 ghante pure nahi',
       `less than ${hospitalStay.text}`,
       'less than 24 hrs',
       '3.15',
@@ -698,6 +706,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Rest cure, rehabilitation or respite care (Excl05)',
     verdict: 'The insurer says the stay was rest only. What counts: the papers on the treatment.',
     words: [
+      'convalescent home|nursing care at home|physiotherapy|enforced bed rest|palliative|terminally ill|old age home|personal care',
       'Excl05',
       'rest cure',
       'bed rest',
@@ -746,6 +755,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.',
     words: [
+      'weight loss|sleeve gastrectomy|gastric balloon|gastric sleeve|vajan kam|वजन कम',
       'Excl06',
       'obesity',
       'weight control',
@@ -794,6 +804,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.',
     words: [
+      'opposite sex|gender reassignment|transgender',
       'Excl07',
       'change of gender',
       'sex reassignment',
@@ -831,6 +842,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
     words: [
+      'beauty|nose job|rhinoplasty|septoplasty|appearance|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
       'Excl08',
       'cosmetic',
       'aesthetic',
@@ -873,6 +885,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the sport was dangerous. What counts: whether you took part as a professional.',
     words: [
+      'paragliding|para gliding|bungee|rafting|trekking|rock climbing|skydiving|skiing|racing|adventure',
       'Excl09',
       'adventure sport',
       'hazardous activity',
@@ -918,12 +931,11 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a crime led to the injury. What counts: whether there was criminal intent.',
     words: [
+      'fight|assault|riot|criminal case|maar peet|मारपीट',
       'Excl10',
       'breach of law',
       'criminal intent',
       'criminal act',
-      'self-injury',
-      'attempted suicide',
       'kanoon todna',
       'कानून का उल्लंघन',
     ],
@@ -961,6 +973,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.',
     words: [
+      'liquor|drunk|intoxicated|alcohol|alcohol abuse|cirrhosis|drug abuse|drug overdose addiction|de-addiction|gutkha|smoker|daaru|दारू',
       'Excl12',
       '4.8',
       'alcoholism',
@@ -1014,6 +1027,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.',
     words: [
+      'panchakarma|ayurvedic rejuvenation|wellness centre|spa|protein powder|tonic|supplement',
       'Excl13',
       'Excl14',
       'health hydro',
@@ -1065,12 +1079,12 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.',
     words: [
+      'eye number|chashma|spectacle number|specs removal|contact lens|phakic lens|ICL|eyesight correction',
       'Excl15',
       'refractive error',
       'LASIK',
       'spectacles',
       'dioptres',
-      'lens implant',
       'chashma hatane ka operation',
       'चश्मा हटाने की सर्जरी',
     ],
@@ -1107,6 +1121,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the treatment is not proven. What counts first: the list of modern treatments.',
     words: [
+      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial|lacks medical documentation',
       'Excl16',
       'unproven treatment',
       'experimental',
@@ -1164,6 +1179,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was about having a child. What counts: what the operation treated.',
     words: [
+      'IUI|test tube baby|conceive|conceiving|fertility|to become pregnant|contraception|tubectomy|vasectomy|sterilization|bachcha nahi|assisted reproduction',
       'Excl17',
       'infertility',
       'sterility',
@@ -1211,6 +1227,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.',
     words: [
+      'LSCS|C-section|abortion|MTP|normal delivery|newborn care|medical termination|antenatal|baby birth|delivery ka kharcha|डिलीवरी',
       'Excl18',
       'maternity',
       'pregnancy',
@@ -1266,6 +1283,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
     words: [
+      'birth anomaly|since birth|external anomaly|inborn|janm se|जन्म से',
       'congenital',
       'congenital anomaly',
       'birth defect',
@@ -1308,6 +1326,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
     words: [
+      'attempted suicide|suicide attempt|suicide|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
       'psychiatric',
       'psychosomatic disorder',
       'mental illness',
@@ -1347,7 +1366,15 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Dental treatment',
     verdict: 'The insurer says teeth are not covered. What counts: whether an accident hurt them.',
-    words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
+    words: [
+      'tooth|gums|wisdom tooth|dentist|daant|दांत',
+      'dental treatment',
+      'teeth',
+      'denture',
+      'root canal',
+      'dant ka ilaj',
+      'दांतों का इलाज',
+    ],
     meaning: 'The insurer says that the policy does not pay for teeth.',
     rules: [
       {
@@ -1384,6 +1411,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
     verdict: 'The insurer does not pay this hospital. What counts: its published list of that day.',
     words: [
+      'delisted|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
       'excluded provider',
       'blacklisted hospital',
@@ -1426,6 +1454,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it does not work with this hospital. What counts: your policy and an emergency.',
     words: [
+      'not a network hospital|outside network|non PPN|not on panel|panel hospital',
       'non-network hospital',
       'not in network',
       'not empanelled',
@@ -1475,6 +1504,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the place is no hospital. What counts: its registration on that day.',
     words: [
+      '15 beds|10 beds|bed strength|inpatient beds|no operation theatre|not registered clinic|round the clock nurse|clinical establishment registration|less beds',
       'not a hospital',
       'definition of hospital',
       'hospital not registered',
@@ -1520,6 +1550,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer cut other charges for the room. What counts: which charges depend on the room.',
     words: [
+      'deluxe room|suite room|single room|higher room|room upgrade|room limit|ICU rent limit|proportionate|kamre ka kiraya',
       'proportionate deduction',
       'room rent',
       'room rent eligibility exceeded',
@@ -1581,6 +1612,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
     words: [
+      'limit for this disease|maximum limit for cataract|package amount|capped',
       'sub-limit',
       'sublimit',
       'capping',
@@ -1636,6 +1668,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the sum is used up. What counts: the claims it counted and the policy year.',
     words: [
+      'sum insured is over|no balance left|SI exhausted',
       'sum insured exhausted',
       'balance sum insured',
       'limit of indemnity exhausted',
@@ -1678,6 +1711,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the hospital charged too much. What counts: the rates that it compared with.',
     words: [
+      'excessive charges|overcharged|charged more than other hospitals|reasonable charges|higher than market rate|inflated tariff|SOC rate',
       'R&C',
       'UCR',
       'usual and customary',
@@ -1731,6 +1765,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
+      'gloves|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',
@@ -1779,6 +1814,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a share is yours. What counts: your policy schedule and its conditions.',
     words: [
+      'borne by insured|borne by the insured as age|20% of the bill|10% of the claim|percent co-payment|aapka hissa',
       'co-payment',
       'copay',
       'deductible',
@@ -1829,6 +1865,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the cover had ended. What counts: the days of the premium and of the admission.',
     words: [
+      'premium received after grace|break in renewal|renewed late|policy expired|premium due not paid|not renewed',
       'policy lapsed',
       'policy not in force',
       'break in policy',
@@ -1923,6 +1960,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says another policy must pay. What counts: which insurer you chose first.',
     words: [
+      'corporate policy first|group policy first|share of other insurer|already paid by another insurer',
       'contribution',
       'double insurance',
       'multiple policies',

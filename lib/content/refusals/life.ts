@@ -148,6 +148,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
     words: [
+      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed',
       'section 45',
       'sec 45',
       's.45',
@@ -257,6 +258,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.',
     words: [
+      'fake person|dead person insured|forged proposal',
       'section 45(2)',
       'fraud',
       'impersonation',
@@ -330,6 +332,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says other life cover was not named. What counts: the form and your dates.',
     words: [
+      'otherpolicies|otherpolicies not disclosed|policies with other insurers|insurance with other companies',
       'other policies not disclosed',
       'existing insurance not disclosed',
       'previous policies suppressed',
@@ -396,6 +399,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the age was wrong. What counts: what the right age would have changed.',
     words: [
+      'date of birth differs|birth date mismatch|age mismatch|age difference|school certificate age|wrong age|date of birth in school certificate',
       'age misstated',
       'understatement of age',
       'wrong date of birth',
@@ -461,7 +465,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     label: 'Suicide within the first year',
     verdict:
       'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
-    words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
+    words: [
+      'hanging|hanged himself|consumed poison|phansi|फांसी',
+      'suicide',
+      'suicide clause',
+      'self-inflicted death',
+      'aatmhatya',
+      'आत्महत्या',
+    ],
     meaning:
       'The insurer says that the death was by suicide, soon after the policy began or was revived.',
     helpline: helplineRule,
@@ -533,6 +544,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.',
     words: [
+      'premium not paid|premium due not paid|policy was lapsed|not in force on date of death',
       'lapsed',
       'policy lapsed',
       'policy not in force',
@@ -604,6 +616,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.',
     words: [
+      'proposal pending|policy not yet issued|underwriting pending|counter offer',
       'proposal not accepted',
       'no concluded contract',
       'risk not commenced',
@@ -748,6 +761,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer does not know who may have the money. What counts: the nominee and any court order.',
     words: [
+      'two wives|second wife|brothers claim|family dispute|court stay',
       'section 39',
       'nominee dispute',
       'rival claim',
@@ -873,6 +887,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.',
     words: [
+      'double accident|accident benefit declined|accident rider',
       'ADB',
       'DAB',
       'accidental death benefit',
@@ -1025,6 +1040,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.',
     words: [
+      'critical illness|survived less than 30 days|28 days survival',
       'critical illness rider',
       'rider waiting period',
       'survival period',
@@ -1108,6 +1124,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the death is outside the cover. What counts: the schedule and its last day.',
     words: [
+      'loan was closed|policy had matured|not on the member list',
       'outside the policy term',
       'policy matured before death',
       'cover ceased',

@@ -66,6 +66,7 @@ export const motorReasons: readonly RefusalReason[] = [
     label: 'Late intimation of the theft (condition 1)',
     verdict: 'The insurer says you told it too late. What counts: when you told the police.',
     words: [
+      'late notice|FIR lodged after days|informed after days|FIR after days|delay in lodging FIR|late FIR|fir der se',
       'late intimation',
       'condition 1',
       'immediate notice',
@@ -174,6 +175,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.',
     words: [
+      'untrace report|no FIR copy|keys not submitted',
       'untraced report',
       'final report not submitted',
       'original RC not submitted',
@@ -244,6 +246,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.',
     words: [
+      'ignition key|key was left in the car|key left inside|engine running',
       'key in ignition',
       'keys left',
       'second key missing',
@@ -305,6 +308,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it saw no damage. What counts: what still proves the damage, and who was late.',
     words: [
+      'repaired without informing|repair before inspection',
       'repaired before survey',
       'vehicle dismantled before inspection',
       'damage not shown to surveyor',
@@ -378,6 +382,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the licence was not valid. What counts: what the licence allowed on that day.',
     words: [
+      'driving licence|licence|DL|LMV licence|LMV licence goods|class of licence|licence not valid for|badge|लाइसेंस|driver had no license',
       'DL not valid',
       'no effective driving licence',
       'licence expired',
@@ -481,6 +486,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the driver had been drinking. What counts: the papers of that night.',
     words: [
+      'alcohol|drunk|liquor|breath analyser|nashe mein',
       'drunk driving',
       'intoxicating liquor',
       'influence of alcohol',
@@ -535,6 +541,7 @@ export const motorReasons: readonly RefusalReason[] = [
     label: 'Wear and tear, mechanical or electrical breakdown (clause 2(a))',
     verdict: 'The insurer says the part failed by itself. What counts: the traces on the part.',
     words: [
+      'clutch worn|ageing of part|mechanical failure|tyre wear',
       'wear and tear',
       'mechanical breakdown',
       'electrical breakdown',
@@ -594,6 +601,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says starting the engine broke it. What counts: whether anybody started the engine.',
     words: [
+      'water entered the engine|water entered while cranking|engine flooded|cranking in water|flooded road engine|engine oil leaked',
       'hydrostatic lock',
       'hydrolock',
       'water ingression in engine',
@@ -656,6 +664,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the registration had ended. What counts: its last day and your application.',
     words: [
+      'temporary number|RC not valid|RC validity over|for registration expired|15 years old',
       'temporary registration expired',
       'unregistered vehicle',
       'no registration certificate',
@@ -729,6 +738,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.',
     words: [
+      'permit|permit expired',
       'no permit',
       'route permit',
       'permit violation',
@@ -841,6 +851,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.',
     words: [
+      'plied as taxi|taxi through an app|Uber|Ola|self drive rental|white number plate',
       'taxi',
       'limitations as to use',
       'hire or reward',
@@ -903,6 +914,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.',
     words: [
+      'extra passengers|more persons than seats|overloaded',
       'overloading',
       'excess passengers',
       'more than seating capacity',
@@ -954,6 +966,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you are not the owner. What counts: the names in both papers on that day.',
     words: [
+      'previous owner|old owner|name not transferred|second hand car|sold the car',
       'no insurable interest',
       'buyer’s name not in the registration certificate',
       'policy not transferred',
@@ -1037,6 +1050,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the premium never came. What counts: the payment, and when you were told.',
     words: [
+      'premium cheque returned',
       '64VB',
       'cheque dishonoured',
       'cheque bounced',
@@ -1105,6 +1119,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says no cover ran. What counts: when the cover began, and when it happened.',
     words: [
+      'policy gap|no policy on date of accident|policy starts after accident',
       'policy expired',
       'policy not in force',
       'break-in',
@@ -1182,6 +1197,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the discount was wrong. What counts: what you signed and what it checked.',
     words: [
+      'NCB taken|20% NCB|wrong NCB|bonus wrongly taken',
       'NCB',
       'no claim bonus',
       'NCB misdeclared',
@@ -1226,6 +1242,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.',
     words: [
+      'total loss denied|surveyor assessed less|less than IDV|IDV not paid',
       'total loss not admissible',
       'constructive total loss',
       'below 75%',

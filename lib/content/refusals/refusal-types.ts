@@ -119,7 +119,7 @@ export type RefusalReason = {
    * the insurer's terms and numbers and at most 96 characters; it is true in every line of the reason.
    */
   verdict: string;
-  /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */
+  /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts; `a|b` are two. */
   words: readonly string[];
   /** In plain words: what the insurer means. */
   meaning: Prose;

@@ -47,6 +47,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you were ill before the trip. What counts: what the form asked and your answer.',
     words: [
+      'known illness before travel',
       'diabetes',
       'hypertension',
       'sugar',
@@ -208,6 +209,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.',
     words: [
+      'lost baggage|luggage|bag lost|baggage',
       'PIR',
       'property irregularity report',
       'baggage not in custody of carrier',
@@ -279,6 +281,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.',
     words: [
+      'flight was late|flight late|late by hours|minimum hours delay',
       'delay below threshold',
       'trip delay',
       'flight delay',
@@ -323,6 +326,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says your reason is not listed. What counts: the words of the list and your papers.',
     words: [
+      'cancelled the trip|trip cancelled|visa refused',
       'trip cancellation',
       'not a listed cause',
       'cancellation reason not covered',
@@ -450,6 +454,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was an illness. What counts: what the medical papers name as the cause.',
     words: [
+      'cardiac arrest|stroke|malaria|mosquito bite|died of heart attack|no external violent visible means|natural causes',
       'not an accident',
       'no accidental injury',
       'natural death',
@@ -511,6 +516,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.',
     words: [
+      'drunk at the time|alcohol|liquor|smell of alcohol',
       'influence of liquor',
       'intoxication',
       'alcohol in blood',
@@ -624,6 +630,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.',
     words: [
+      'disablement|disability percentage|loss of limb',
       'PTD',
       'PPD',
       'permanent total disablement',

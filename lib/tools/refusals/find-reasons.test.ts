@@ -125,16 +125,6 @@ test.each([
 });
 
 test.each([
-  ['hypertension', 'health-reimbursement', 'pre-existing-disease'],
-  ['BP', 'health-cashless', 'pre-existing-disease'],
-  ['sugar', 'health-reimbursement', 'pre-existing-disease'],
-  ['diabetes', 'health-reimbursement', 'pre-existing-disease'],
-  ['diabetic patient', 'health-reimbursement', 'pre-existing-disease'],
-  ['डायबिटीज', 'health-reimbursement', 'pre-existing-disease'],
-  ['शुगर', 'health-reimbursement', 'pre-existing-disease'],
-  ['बीपी', 'health-reimbursement', 'pre-existing-disease'],
-  ['मोतियाबिंद', 'health-reimbursement', 'specified-disease-wait'],
-  ['motiyabind', 'health-cashless', 'specified-disease-wait'],
   ['4.1', null, 'pre-existing-disease'],
   ['clause 4.1', 'health-cashless', 'pre-existing-disease'],
   ['64VB', 'life', 'life-cheque-64vb'],
@@ -149,6 +139,29 @@ test.each([
 ] as const)('"%s" (%s) leads to %s', (text, line, id) => {
   expect(found(text, line)).toEqual([id]);
 });
+
+test.each([
+  ['hypertension', 'health-reimbursement', 'pre-existing-disease'],
+  ['BP', 'health-cashless', 'pre-existing-disease'],
+  ['sugar', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetes', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetic patient', 'health-reimbursement', 'pre-existing-disease'],
+  ['डायबिटीज', 'health-reimbursement', 'pre-existing-disease'],
+  ['शुगर', 'health-reimbursement', 'pre-existing-disease'],
+  ['बीपी', 'health-reimbursement', 'pre-existing-disease'],
+  ['मोतियाबिंद', 'health-reimbursement', 'specified-disease-wait'],
+  ['motiyabind', 'health-cashless', 'specified-disease-wait'],
+  ['knee replacement not covered', 'health-cashless', 'specified-disease-wait'],
+  ['cirrhosis', 'health-cashless', 'alcohol-exclusion'],
+] as const)(
+  'an illness alone, "%s" (%s), is a question: a letter about it may say another reason',
+  (text, line, id) => {
+    expect(findReasons(text, line).kind).toBe('several');
+    expect(found(text, line)).toEqual(
+      id === 'pre-existing-disease' ? [id, 'non-disclosure-health'] : [id],
+    );
+  },
+);
 
 test('words that several lines or rows share are offered and not taken for granted', () => {
   expect(found('waiting period', 'health-cashless').sort()).toEqual([

@@ -62,7 +62,7 @@ test.each([
     'The rule is on your side: the 3 years ended on 1 January 2023',
   ],
   ['q=zeppelin', ['which'], 'We do not know this reason yet: ask for it in writing'],
-  ['q=illness', ['which'], 'Which of these does your letter say?'],
+  ['q=sugar', ['which'], 'Which of these does your letter say?'],
   [
     'line=health-cashless&q=waiting+period',
     ['which', 'cashless-now'],
