@@ -39,11 +39,18 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
     knownWord(word, vocabulary),
   );
   if (words.length === 0) return { kind: 'none' };
+  const owners = ownersOfCode(words, vocabulary);
+  const isOwner = ({ reason }: Scored) => owners.includes(reason);
   const scored = vocabulary.rows
     .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
     .filter(({ score }) => score > 0)
-    .filter(isOfCode(words, vocabulary))
-    .sort((a, b) => certainty(b) - certainty(a) || rank(b, line) - rank(a, line));
+    .filter((one) => owners.length === 0 || isOwner(one) || one.isNamed)
+    .sort(
+      (a, b) =>
+        Number(isOwner(b)) - Number(isOwner(a)) ||
+        certainty(b) - certainty(a) ||
+        rank(b, line) - rank(a, line),
+    );
   const [first] = scored;
   if (!first) return { kind: 'none' };
   // "Hernia" is what was treated: the letter may say a wait, a fact not told, or something else.
@@ -77,12 +84,11 @@ function oftenWith({ oftenWith: ids = [] }: RefusalReason, shown: readonly Refus
 }
 
 /** A typed code of the standard exclusions decides: beside it only another reason's own name counts. */
-function isOfCode(words: readonly string[], { rows }: Vocabulary) {
+function ownersOfCode(words: readonly string[], { rows }: Vocabulary): RefusalReason[] {
   const codes = words.filter((word) => /^excl\d+$/.test(word));
-  const owners = rows
+  return rows
     .filter(({ phrases }) => phrases.some(([one = '']) => codes.includes(one)))
     .map(({ reason }) => reason);
-  return ({ reason, isNamed }: Scored) => owners.length === 0 || owners.includes(reason) || isNamed;
 }
 
 type Place = { start: number; end: number; isIllness: boolean };

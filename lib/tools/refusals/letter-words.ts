@@ -52,6 +52,7 @@ function joinSayings(text: string): string {
     text
       .replace(saidWithoutReason, 'noreason')
       .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
+      .replace(/\bpehle se (?:hi )?(?:th[aie]|hai)\b/g, '$& preexisting')
       .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
       .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
       .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
@@ -131,7 +132,7 @@ export const wordsOfLittleWeight: ReadonlySet<string> = new Set(
   (
     'treatment treated hospital hospitalised hospitalisation expenses charges admission admitted medical patient doctor ' +
     'exclude excluded exclusion permanent cover covered payable admissible relate incur insured home date day month year ' +
-    'accident cannot first time illness disease condition complication case service receive ilaj bharti aspatal'
+    'accident cannot first time illness disease condition complication surgery surgical operation procedure care case service receive ilaj bharti aspatal'
   )
     .split(' ')
     .flatMap(splitWords),
