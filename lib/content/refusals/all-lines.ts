@@ -166,7 +166,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You closed the claim because papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You closed the claim and say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
@@ -251,7 +251,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
+      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
@@ -424,7 +424,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (${exclusionProof.source.title}).`,
-      `Please say how the breach helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+      `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
     ],
     cannotJudge:
       'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',

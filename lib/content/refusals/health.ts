@@ -9,6 +9,7 @@ import {
   healthPortabilityCredit,
   healthPreExistingLookBack,
   healthPreExistingWait,
+  healthPreExistingWaitEarlier,
   healthProportionateLimit,
   healthSpecificWait,
   standardHealthCataract,
@@ -49,6 +50,7 @@ import {
   unprovenExclusion,
 } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
+import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { type DateTest, type Evidence, healthLines, type RefusalReason } from './refusal-types.ts';
 
@@ -99,6 +101,23 @@ const moratorium: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'After {length} of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {end}; your claim arose later, on {at}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {length}.',
+  },
+};
+
+/** A letter that calls an illness pre-existing may mean that it was hidden: after these months neither is open. */
+const moratoriumOfIllness: DateTest = {
+  clock: healthMoratorium,
+  from: 'began',
+  at: 'arose',
+  older: olderPeriod,
+  within: {
+    standing: 'depends',
+    text: 'The moratorium, {length} from {from}, runs to {end}. Until then the insurer may still say that the illness was hidden: that is another reason, non-disclosure.',
+  },
+  after: {
+    standing: 'cannot-stand',
+    text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
+    pleads: `Nor can it be said that the illness was not disclosed. {length} of continuous cover were complete on {end}, before the claim of {at}; after them only established fraud can be held against it (${healthMoratorium.source.title}).`,
   },
 };
 
@@ -175,6 +194,7 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: healthPreExistingLookBack,
         text: 'A doctor diagnosed or treated it, or advised on it, in this time before the first policy. An illness that grew unnoticed does not count.',
       },
+      moratoriumRule,
       portedMonths,
       olderPolicies,
     ],
@@ -186,6 +206,10 @@ export const healthReasons: readonly RefusalReason[] = [
         from: 'began',
         at: 'arose',
         older: olderPeriod,
+        before: {
+          clock: healthPreExistingWaitEarlier,
+          pleads: `By the rule of the time before as well, a wait of {length} at the most (${healthPreExistingWaitEarlier.source.title}), it ended on {end}; the claim arose later, on {at}.`,
+        },
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
@@ -195,6 +219,7 @@ export const healthReasons: readonly RefusalReason[] = [
           text: 'A wait may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.',
         },
       },
+      moratoriumOfIllness,
     ],
     turnsOn:
       'Whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.',
@@ -214,13 +239,14 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        'You rely on a pre-existing disease. My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
-        `Please check whether a doctor diagnosed or treated this illness in the ${healthPreExistingLookBack.text} before the policy, and name the paper. Only then is it pre-existing (${healthPreExistingLookBack.source.title}).`,
+        `You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the ${healthPreExistingLookBack.text} before the first policy is one (${healthPreExistingLookBack.source.title}). Please name the paper that shows it, if there is one.`,
+        'My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
       ],
       depends: [
-        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.',
+        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge:
       'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
@@ -311,6 +337,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Which list your product has, and whether the illness is on it.',
     elsewhere: 'A cover from an employer, often without this wait.',
     cases: ['health-knee-kumar-2024', 'health-infertility-2010'],
@@ -466,9 +493,10 @@ export const healthReasons: readonly RefusalReason[] = [
         'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.',
       ],
       depends: [
-        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
+        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
@@ -529,6 +557,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'What the two insurers told each other, and a gap of a few days in between.',
     elsewhere: 'The earlier policy, if the stay began while it still ran.',
     cases: ['health-ported-joisar-2026', 'health-ported-mehta-2025'],
@@ -630,6 +659,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
     elsewhere:
       'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.',
@@ -694,7 +724,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
+      `You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that technology has made shorter is day care, and policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.`,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -739,8 +769,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.',
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay for the others.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
     elsewhere: 'Costs after the hospital, and care at home, if your policy has these benefits.',
     cases: [],
@@ -794,6 +825,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
     cases: ['health-obesity-2023'],
   },
@@ -832,6 +864,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, my doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
     cases: [],
   },
@@ -875,6 +908,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
     cases: ['health-cosmetic-2014', 'health-obesity-2023'],
   },
@@ -920,6 +954,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
     elsewhere: 'A personal accident policy, by its own exclusions.',
     cases: [],
@@ -962,6 +997,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.',
     cases: [],
@@ -1016,6 +1052,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.',
     cases: ['health-lic-sunita-2025', 'health-ported-mehta-2025'],
@@ -1069,6 +1106,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
     cases: [],
   },
@@ -1109,17 +1147,18 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.`,
+      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the operation treated another illness of the eye.',
     cases: ['health-cosmetic-2014'],
   },
   {
     id: 'unproven-treatment',
     lines,
-    label: 'Unproven or experimental treatment (Excl16)',
+    label: 'Modern, unproven or experimental treatment (Excl16)',
     verdict:
-      'The insurer says the treatment is not proven. What counts first: the list of modern treatments.',
+      'The insurer does not accept the treatment. What counts first: the list of modern treatments.',
     words: [
       'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial|lacks medical documentation',
       'Excl16',
@@ -1134,7 +1173,8 @@ export const healthReasons: readonly RefusalReason[] = [
       'प्रायोगिक उपचार',
       'अप्रमाणित इलाज',
     ],
-    meaning: 'The insurer says that this treatment is not established medicine.',
+    meaning:
+      'The insurer says that this treatment is not established medicine, or that the policy does not cover it.',
     rules: [
       {
         label: 'Modern treatments first',
@@ -1166,8 +1206,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If not, say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      `You do not pay for this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
     elsewhere: 'The rest of the stay, such as bed, tests and other medicines.',
     cases: [],
@@ -1216,6 +1257,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'A treatment with both aims.',
     elsewhere: 'A maternity or fertility benefit of an employer’s policy.',
     cases: ['health-infertility-2010'],
@@ -1271,6 +1313,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'The wait for maternity: each insurer sets its own, and we read no rule that limits it.',
     elsewhere: 'An employer’s policy, if it covers maternity.',
@@ -1316,6 +1359,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
     cases: ['health-congenital-rai-2023'],
   },
@@ -1336,7 +1380,9 @@ export const healthReasons: readonly RefusalReason[] = [
       'मानसिक रोग',
       'मानसिक बीमारी',
     ],
-    meaning: 'The insurer says that the policy does not pay for an illness of the mind.',
+    meaning:
+      'The insurer says that the policy does not pay for an illness of the mind, or for an injury done to oneself.',
+    helpline: helplineRule,
     rules: [
       {
         label: 'Equal treatment',
@@ -1355,9 +1401,10 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
+      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
     ],
-    cannotJudge: 'Outpatient therapy without a stay: most policies do not pay it for any illness.',
+    cannotJudge:
+      'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.',
     cases: ['health-mental-jk'],
   },
 
@@ -1398,6 +1445,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
     elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
     cases: [],
@@ -1441,8 +1489,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
     elsewhere: 'A second policy whose insurer has not excluded this hospital.',
     cases: ['health-cashless-medisep-2025'],
@@ -1491,7 +1540,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You refuse and say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1599,7 +1648,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.`,
+      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If you hold that this rule does not reach my policy, please say why. Please send me your calculation head by head, and pay back what was cut on them.`,
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',
@@ -1905,6 +1954,8 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
+          pleads:
+            'The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break.',
         },
         after: {
           standing: 'depends',
@@ -1919,6 +1970,8 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
+          pleads:
+            'The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break.',
         },
         after: {
           standing: 'may-stand',

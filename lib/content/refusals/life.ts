@@ -130,6 +130,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     within: {
       standing: 'depends',
       text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
+      pleads: `If the premium was not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
     },
     after: {
       standing: 'may-stand',
@@ -138,7 +139,9 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`;
+const premiumsDue = `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}, whatever becomes of this complaint.`;
+
+const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers.`;
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
@@ -241,6 +244,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         'If it was left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. Other policies on the same life are judged one by one.`,
@@ -312,13 +316,15 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You allege fraud. The policy began on {from}; your letter is of {at}. Please check whether anything shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
-        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+        noFraud,
+        premiumsDue,
       ],
       depends: [
         'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
-        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+        noFraud,
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.',
     elsewhere:
@@ -377,17 +383,18 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim because other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
+        'You refuse the claim and say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim because other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
         premiumsDue,
       ],
       depends: [
-        'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
+        'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
         'If they were left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. The other policies are judged on their own.`,
     cases: ['life-mahaveer-2025', 'life-mahakali-2024', 'life-rekhaben-2019'],
@@ -449,10 +456,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim for a wrong age. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
       depends: [
-        'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
     },
     cannotJudge: 'Which of two papers shows the right age.',
@@ -522,16 +529,17 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim for suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
+        'You refuse the claim and say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim for suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
-        `If the clause does apply, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+        'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
+        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
       ],
       depends: [
-        'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+        'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'How the insured died: the police and the post-mortem report decide that.',
     elsewhere: `At least ${lifeSuicideRefund.text} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.`,
     cases: ['life-suicide-wadhwani-2024'],
@@ -592,14 +600,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+        `You refuse the claim and say that the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You refuse the claim because the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
+        'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
         'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
       depends: [
-        `You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+        `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
         'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
     },
@@ -677,6 +685,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       depends: [
         'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
+        `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`,
       ],
     },
     cannotJudge:
@@ -744,10 +753,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+        'You refuse the claim and say that a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
       ],
       depends: [
-        'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
+        'You refuse the claim and say that a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
       ],
     },
     cannotJudge: 'Why the bank did not pay.',
@@ -952,7 +961,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.',
+      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1023,7 +1032,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: {
       'may-stand': [
         'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.',
-        'If the clause does apply, please pay back the premiums that it leaves due.',
+        'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
       ],
       depends: [
         'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',

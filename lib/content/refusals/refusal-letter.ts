@@ -5,6 +5,7 @@
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
+import { exclusionProof, proofOfSuppression } from '../figures/court-rulings.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -16,7 +17,7 @@ import {
   policyBlank,
 } from '../letter.ts';
 import { lifeAssuredBlank } from '../represented-people.ts';
-import type { RefusalDay, RefusalKind } from './refusal-types.ts';
+import type { RefusalDay, RefusalKind, RefusalReason } from './refusal-types.ts';
 
 const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
   id,
@@ -59,15 +60,15 @@ export const refusalOpenings: Record<RefusalKind, Letter> = {
 export const firstSentences = {
   refused: {
     firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
-    /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
-    soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
+    /** On the visitor's days the reason may be right: the letter asks for proof. */
+    soft: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     /** The letter came before the event, such as a cancellation. */
     older:
       'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   part: {
     firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
-    soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
+    soft: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     older:
       'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
@@ -78,6 +79,11 @@ export const firstSentences = {
     told: 'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.',
   },
 } as const;
+
+export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
+  exclusion: `It is for you to prove that this exclusion or condition applies (${exclusionProof.source.title}).`,
+  suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
+};
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =

@@ -699,7 +699,7 @@ export const refusalsRefusalHindi = {
   Alcohol: 'शराब',
   Spa: 'स्पा',
   'Correction of eyesight': 'चश्मे का नंबर हटाने का इलाज',
-  'Unproven or experimental treatment': 'बिना प्रमाण का या प्रयोग वाला इलाज',
+  'Modern, unproven or experimental treatment': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज',
   'Sterility or infertility treatment': 'बाँझपन या संतान न होने का इलाज',
   'Maternity expenses': 'प्रसव और मातृत्व का ख़र्च',
   'Congenital disease': 'जन्म से मौजूद बीमारी',

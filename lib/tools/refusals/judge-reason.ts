@@ -40,6 +40,8 @@ export type DecidedTest = {
   edge?: Prose;
   /** Sentence of the letter: the claim arose within the period, and the insurer wrote after its end. */
   letterCameAfter?: Prose;
+  /** Paragraphs of the letter: grounds that these days give. */
+  pleads: readonly string[];
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
 };
@@ -130,7 +132,7 @@ function judgeTest(
   }
   const period = periodOf(test, from, at, rows);
   const { end, figure } = period;
-  const { standing, text, isAnniversary } = outcomeOf(test, period);
+  const { standing, text, pleads, isAnniversary } = outcomeOf(test, period);
   const values = textValues(period, days, today);
   const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
   const isNear = !isAnniversary && isNearEdge(test, period);
@@ -145,6 +147,10 @@ function judgeTest(
     ...(test.period && { period: test.period }),
     end,
     figure,
+    pleads: [
+      ...(pleads ? [fillTemplate(pleads, (name) => values[name])] : []),
+      ...pleadedBefore(test, period),
+    ],
     ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
     ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
@@ -178,9 +184,21 @@ function isWithin({ at, end, older }: Period): boolean {
   return !older && at <= end;
 }
 
+/** The rule of the policy's own year is the stronger ground where its longer period was over too. */
+function pleadedBefore({ before }: DateTest, { from, at, figure }: Period): string[] {
+  if (!before || from >= figure.from || at < before.clock.from) return [];
+  const end = afterClock(from, before.clock.clock);
+  const values: Readonly<Record<string, string>> = {
+    ...{ from: formatDate(from), at: formatDate(at), end: formatDate(end) },
+    length: before.clock.text,
+  };
+  return at > end ? [fillTemplate(before.pleads, (name) => values[name])] : [];
+}
+
 type Outcome = {
   standing: Standing;
   text: Prose;
+  pleads?: Prose;
   /** The claim arose on the last day, on which two readings differ. */
   isAnniversary?: true;
 };

@@ -86,8 +86,12 @@ export function reasonVerdict(
   const { standing, reason } = judged;
   const represented = representedOf(input);
   if (standing === 'depends') return representedText(translate(reason.verdict), represented);
-  const side = fillTemplate(standingHeadings[standing], () => claimantsOwn(represented));
   const decisive = decisiveTests(judged).find((test) => test.standing === standing);
+  // A last day, such as a licence's, shows itself that it was over: nothing is left to prove.
+  const isOpen =
+    standing === 'may-stand' && reason.mustProve && decisive && isClock(decisive.figure);
+  const heading = standingHeadings[isOpen ? 'to-be-proved' : standing];
+  const side = fillTemplate(heading, () => claimantsOwn(represented));
   return decisive ? `${side}: ${whyOf(decisive, input, today)}` : side;
 }
 
@@ -114,11 +118,9 @@ const silenceHeading = 'No decision yet: ask by which day it comes';
 export const noReasonHeading = 'No reason yet: ask for it in writing';
 
 /** @param isSecond one reason is judged already, and these words are of another. */
-export function whichHeading(
-  { kind }: NonNullable<JudgedRefusal['found']>,
-  isSecond = false,
-): string {
-  if (kind === 'several')
+export function whichHeading(found: NonNullable<JudgedRefusal['found']>, isSecond = false): string {
+  if (found.kind === 'several' && found.reasons.length === 1) return 'Does your letter say this?';
+  if (found.kind === 'several')
     return isSecond ? 'What else does the letter say?' : 'Which of these does your letter say?';
   const what = isSecond ? 'the other reason' : 'this reason';
   return `We do not know ${what} yet: ask for it in writing`;
