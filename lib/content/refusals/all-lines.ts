@@ -424,7 +424,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (${exclusionProof.source.title}).`,
-      `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+      `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
     ],
     cannotJudge:
       'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',

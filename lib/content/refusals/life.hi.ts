@@ -50,8 +50,8 @@ export const lifeRefusalHindi = {
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
   'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
-  'If you do not allege fraud, the premiums are due within {0} days of your refusal, whatever becomes of this complaint.':
-    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
+  'If you do not allege fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
+    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। वह बात, प्रस्ताव का वह सवाल जिससे वह जुड़ी है, और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है।',
   'If it was left out, which I do not admit, please show that you would have issued no policy.':
@@ -90,8 +90,12 @@ export const lifeRefusalHindi = {
     'आपका आरोप धोखाधड़ी का है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता, धोखाधड़ी भी नहीं। बीमा राशि देने का अनुरोध है।',
   'You allege fraud. The policy began on {0}; your letter is of {1}. Please check whether anything shows an intent to deceive, and what your agent was told. Section {2} asks for the grounds and the papers in writing: please send me both.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि क्या कुछ भी धोखा देने का इरादा दिखाता है, और आपके एजेंट को क्या बताया गया था। धारा {2} में आधार और काग़ज़ लिखकर देने होते हैं: दोनों भेजें।',
-  'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.':
-    'जो काग़ज़ दिखाते हैं कि क्या पता था और किस एजेंट को बताया गया, जितने पास हैं, साथ में हैं।',
+  'If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (Insurance Act, {0}, section {1}). I enclose, as far as I have them, the papers.':
+    'अगर कोई बात नहीं लिखी गई, जो मुझे मान्य नहीं, तो वह धोखाधड़ी नहीं है जहाँ छिपाने का इरादा नहीं था, या जहाँ आपको या आपके एजेंट को वह पता थी (Insurance Act, {0}, धारा {1})। जो काग़ज़ पास हैं, साथ में हैं।',
+  'If the premium was not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {4}).':
+    'अगर प्रीमियम मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {4})।',
+  'What you did with the premium may show that you had accepted (Supreme Court, D. Srinivas v. SBI Life, {0}).':
+    'प्रीमियम के साथ आपने जो किया, उससे दिख सकता है कि आप प्रस्ताव मान चुके थे (Supreme Court, D. Srinivas v. SBI Life, {0})।',
   'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। आधार और काग़ज़ लिखकर भेजें, और बताएँ कि धोखा देने का इरादा किससे दिखता है।',
   'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.':
@@ -388,7 +392,7 @@ export const lifeRefusalHindi = {
     'राइडर वाली पॉलिसी की अनुसूची और प्रीमियम की रसीदें',
   'That the rider was paid for on that day': 'कि उस दिन राइडर का प्रीमियम भरा हुआ था',
   'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.':
-    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
+    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या, कोई हो, तो वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
   'The medical cause of death.': 'मृत्यु का चिकित्सा कारण।',
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',

@@ -123,6 +123,8 @@ export const motorRefusalHindi = {
   'Claim number, call list or message to the insurer': 'दावा नंबर, कॉल सूची या कंपनी को भेजा संदेश',
   'When you told it, and since when it could have sent a surveyor':
     'उसे कब बताया गया, और वह कब से सर्वेयर भेज सकती थी',
+  'You had {0} hours to allot a surveyor, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). The repair began later, on {3}: if none had come by then, you could have seen the damage in time.':
+    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: तब तक कोई नहीं आया था, तो आप नुकसान समय पर देख सकते थे।',
   'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
   'Whether the papers replace what the surveyor could have seen.':

@@ -60,15 +60,18 @@ export const refusalOpenings: Record<RefusalKind, Letter> = {
 export const firstSentences = {
   refused: {
     firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
-    /** On the visitor's days the reason may be right: the letter asks for proof. */
-    soft: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
+    /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
+    soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
+    /** The days leave the reason open, and the insurer has to prove it. */
+    open: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     /** The letter came before the event, such as a cancellation. */
     older:
       'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   part: {
     firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
-    soft: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
+    soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
+    open: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     older:
       'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },

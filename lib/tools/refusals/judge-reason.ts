@@ -288,6 +288,15 @@ function standingOf(tests: readonly JudgedTest[]): Standing {
   return found.includes('may-stand') ? 'may-stand' : 'depends';
 }
 
+/** The period leaves the reason open. A last day, such as a licence's, shows itself that it was over. */
+export function isYetToProve(judged: JudgedReason): boolean {
+  return (
+    judged.standing === 'may-stand' &&
+    judged.reason.mustProve !== undefined &&
+    decisiveTests(judged).every(({ figure }) => isClock(figure))
+  );
+}
+
 /** The tests that have both of their days. */
 export function decidedTests({ tests }: JudgedReason): DecidedTest[] {
   return tests.flatMap((test) => ('missing' in test ? [] : [test]));

@@ -11,7 +11,12 @@ import { deductionsVerdict, type JudgedDeductions } from '../deductions/judge-de
 import type { DeductionQuery } from '../deductions/parse-deductions.ts';
 import { claimantsOwn, representedText } from '../letters/represented-text.ts';
 import type { FoundReasons } from './find-reasons.ts';
-import { type DecidedTest, decisiveTests, type JudgedReason } from './judge-reason.ts';
+import {
+  type DecidedTest,
+  decisiveTests,
+  isYetToProve,
+  type JudgedReason,
+} from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { dayWordsOf } from './refusal-fields.ts';
 import { type RefusalInput, representedOf } from './refusal-input.ts';
@@ -87,10 +92,7 @@ export function reasonVerdict(
   const represented = representedOf(input);
   if (standing === 'depends') return representedText(translate(reason.verdict), represented);
   const decisive = decisiveTests(judged).find((test) => test.standing === standing);
-  // A last day, such as a licence's, shows itself that it was over: nothing is left to prove.
-  const isOpen =
-    standing === 'may-stand' && reason.mustProve && decisive && isClock(decisive.figure);
-  const heading = standingHeadings[isOpen ? 'to-be-proved' : standing];
+  const heading = standingHeadings[isYetToProve(judged) ? 'to-be-proved' : standing];
   const side = fillTemplate(heading, () => claimantsOwn(represented));
   return decisive ? `${side}: ${whyOf(decisive, input, today)}` : side;
 }

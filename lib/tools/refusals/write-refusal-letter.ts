@@ -24,7 +24,12 @@ import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { representedLetter } from '../letters/represented-letter.ts';
-import { decidedTests, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import {
+  decidedTests,
+  isYetToProve,
+  type JudgedReason,
+  judgeReasonOfClaim,
+} from './judge-reason.ts';
 import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
@@ -134,7 +139,8 @@ function firstSentenceOfLetter(
     judged.length > 0 &&
     judged.every(({ standing }) => standing === 'may-stand');
   if (isLetterOlder(input)) return firstSentences[kind].older;
-  return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
+  if (!mayBeRight) return firstSentences[kind].firm;
+  return firstSentences[kind][judged.some(isYetToProve) ? 'open' : 'soft'];
 }
 
 function isOfVehicle(line: RefusalLine): boolean {
