@@ -251,7 +251,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
+      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
@@ -423,9 +423,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (${exclusionProof.source.title}).`,
+      'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.',
       `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',
     cases: [

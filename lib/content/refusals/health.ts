@@ -208,7 +208,7 @@ export const healthReasons: readonly RefusalReason[] = [
         older: olderPeriod,
         before: {
           clock: healthPreExistingWaitEarlier,
-          pleads: `By the rule of the time before as well, a wait of {length} at the most (${healthPreExistingWaitEarlier.source.title}), it ended on {end}; the claim arose later, on {at}.`,
+          pleads: `By the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end}, and the claim arose later, on {at}.`,
         },
         within: {
           standing: 'may-stand',

@@ -52,6 +52,8 @@ export const lifeRefusalHindi = {
     'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
   'If you do not allege fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
     'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
+  'If you do not keep to fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
+    'अगर आप धोखाधड़ी के आरोप पर नहीं टिकते, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। वह बात, प्रस्ताव का वह सवाल जिससे वह जुड़ी है, और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है।',
   'If it was left out, which I do not admit, please show that you would have issued no policy.':
@@ -235,14 +237,14 @@ export const lifeRefusalHindi = {
   'The last day of grace': 'ग्रेस पीरियड का आख़िरी दिन',
   'The receipt of a revival': 'दोबारा चालू कराने की रसीद',
   'That cover had begun again before the death': 'कि कवर मृत्यु से पहले फिर शुरू हो चुका था',
-  'You refuse the claim and say that the policy had lapsed. The unpaid premium was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
+  'You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। आपके अनुसार जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim and say that the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
     'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
   'Please state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य बताएँ, जो हर हाल में देना है।',
-  'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
-    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
+  'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: आपके अनुसार सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
   'Please also state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य भी बताएँ, जो हर हाल में देना है।',
   'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.':

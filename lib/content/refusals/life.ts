@@ -139,7 +139,8 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}, whatever becomes of this complaint.`;
+const premiumsDue = (condition: string) =>
+  `${condition}, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}, whatever becomes of this complaint.`;
 
 const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers.`;
 
@@ -237,7 +238,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
-        premiumsDue,
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
         'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
@@ -317,7 +318,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'may-stand': [
         'You allege fraud. The policy began on {from}; your letter is of {at}. Please check whether anything shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
         noFraud,
-        premiumsDue,
+        premiumsDue('If you do not keep to fraud'),
       ],
       depends: [
         'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
@@ -387,7 +388,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
-        premiumsDue,
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
         'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
@@ -600,14 +601,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim and say that the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+        `You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
         'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
         'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
       depends: [
-        `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+        `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
         'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
     },

@@ -84,7 +84,7 @@ export const firstSentences = {
 } as const;
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that this exclusion or condition applies (${exclusionProof.source.title}).`,
+  exclusion: `It is for you to prove that the exclusion or condition on which you rely applies (${exclusionProof.source.title}).`,
   suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 

@@ -155,8 +155,8 @@ export const refusalsRefusalHindi = {
     'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
   'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.':
     'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
-  'It is for you to prove that this exclusion or condition applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
-    'यह साबित करना आपका काम है कि कवर से बाहर रखने वाली यह शर्त लागू होती है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
+  'It is for you to prove that the exclusion or condition on which you rely applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
+    'कवर से बाहर रखने वाली जिस शर्त को आपने आधार बनाया है, वह लागू होती है, यह साबित करना आपका काम है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
   'It is for you to prove, with papers and witnesses, that a fact was hidden (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0}).':
     'काग़ज़ों और गवाहों से यह साबित करना आपका काम है कि कोई बात छिपाई गई (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0})।',
   'Within the time, but the insurer must still prove it':

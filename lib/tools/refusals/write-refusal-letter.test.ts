@@ -326,7 +326,7 @@ test('seven years of cover: the wait by both rules, and the moratorium', () => {
     arose: '2026-05-20',
   });
   expect(seven).toContain('The wait ended on 1 May 2022');
-  expect(seven).toMatch(/48 months at the most \(.+\), it ended on 1 May 2023/);
+  expect(seven).toMatch(/48 months at the most \(.+\): it ended on 1 May 2023/);
   expect(seven).toMatch(/60 months of continuous cover were complete on 1 May 2024.+fraud/);
   // The rule of the policy's own year, for a claim from before today's.
   const then = { began: '2018-02-01', arose: '2023-06-20' } as const;
