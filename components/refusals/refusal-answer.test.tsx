@@ -346,3 +346,11 @@ test('the letter is one tap away in the head, by the name that the bar of a phon
   expect(inHead('kind=refused')).toBe('Your letter');
   expect(inHead('line=life&sent=2026-08-25')).toBe('Your complaint');
 });
+
+test.each([
+  'q=suicide',
+  'line=health-reimbursement&reason=mental-illness',
+  'line=life&reason=suicide',
+])('%s may be read by somebody in danger: Tele-MANAS once, as a link to call', (search) => {
+  expect(page(search).match(/href="tel:14416"/g)).toHaveLength(1);
+});

@@ -273,3 +273,9 @@ test('the day of the event is named by the insurance; a rider’s death is a day
     'Day of their answer',
   );
 });
+
+test('one possible reason is a question too, and no letter argues it', () => {
+  const body = show('line=health-reimbursement&q=knee+replacement+not+covered');
+  expect(body.querySelector('#which')?.textContent).toContain('Excl02');
+  expect(body.querySelector('h1')?.textContent).toBe('Does your letter say this?');
+});

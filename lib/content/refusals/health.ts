@@ -572,7 +572,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.',
     words: [
-      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|treated on OPD basis|taken on OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
+      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
       'ghar par ilaj',
       'admission not needed',
       'not medically necessary',
@@ -1160,7 +1160,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer does not accept the treatment. What counts first: the list of modern treatments.',
     words: [
-      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial|lacks medical documentation',
+      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial',
       'Excl16',
       'unproven treatment',
       'experimental',
