@@ -347,6 +347,15 @@ test.each([
     expect(findReasons(text, line)).toEqual({ kind: 'none' });
 });
 
+test.each(['hospital', 'my hospital', 'treatment', 'policy', 'accident', 'test', 'network'])(
+  '"%s" is no reason’s name, though little else is left of one',
+  (text) => {
+    for (const line of [null, ...refusalLines])
+      expect(findReasons(text, line).kind).not.toBe('clear');
+    expect(found('not a hospital', 'health-cashless')).toEqual(['not-a-hospital']);
+  },
+);
+
 test('a code comes before what else the letter names; no question has more than four choices', () => {
   expect(found('Excl01 and late intimation', 'health-cashless')).toEqual([
     'pre-existing-disease',

@@ -5,6 +5,7 @@
  */
 import { findReason } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import { normalizeText } from '../../text/search/normalize-text.ts';
 import {
   maxLetterLength,
   splitWords,
@@ -42,7 +43,7 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const owners = ownersOfCode(words, vocabulary);
   const isOwner = ({ reason }: Scored) => owners.includes(reason);
   const scored = vocabulary.rows
-    .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
+    .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary, normalizeText(text)) }))
     .filter(({ score }) => score > 0)
     .filter((one) => owners.length === 0 || isOwner(one) || one.isNamed)
     .sort(
@@ -119,9 +120,10 @@ const minScattered = 2;
 const minWordScore = 1.6;
 
 function scoreOf(
-  { phrases, names, label, remnants }: VocabularyRow,
+  { phrases, names, label, remnants, written }: VocabularyRow,
   words: readonly string[],
   { rows, counts }: Vocabulary,
+  typed: string,
 ): Score {
   const text = ` ${words.join(' ')} `;
   const isNamed = names.some((name) => text.includes(` ${name.join(' ')} `));
@@ -142,8 +144,11 @@ function scoreOf(
     .filter((word) => word.length > 1 && own.has(word) && hasWeight(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
-  // The words of the row and no others. A row whose phrase they contain has no part in it.
-  if (phrases.some((phrase) => phrase.join(' ') === words.join(' ')))
+  // The words of the row and no others. A row whose phrase they contain has no part in it. "Hospital" is not "not a
+  // hospital".
+  const all = words.join(' ');
+  const isWhole = (words.some(hasWeight) && !remnants.has(all)) || written.has(typed);
+  if (isWhole && phrases.some((phrase) => phrase.join(' ') === all))
     return { ...whole, score: exactScore, places: placesOf(phrases, words) };
   if (best > 0) return { ...whole, score: best + wordScore, places: placesOf(phrases, words) };
   const score = wordScore >= minWordScore ? wordScore : 0;

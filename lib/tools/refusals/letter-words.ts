@@ -52,7 +52,7 @@ function joinSayings(text: string): string {
     text
       .replace(saidWithoutReason, 'noreason')
       .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
-      .replace(/\bpehle se (?:hi )?(?:th[aie]|hai)\b/g, '$& preexisting')
+      .replace(/\b(?:pehle se (?:hi )?(?:th[aie]|hai)|(?:ill|sick) before)\b/g, '$& preexisting')
       .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
       .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
       .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')

@@ -2,6 +2,7 @@
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { countEdits } from '../../text/search/count-edits.ts';
+import { normalizeText } from '../../text/search/normalize-text.ts';
 import { phoneticKey } from '../../text/search/phonetic-key.ts';
 import { splitWords, wordsOfLittleWeight } from './letter-words.ts';
 
@@ -16,6 +17,8 @@ export type VocabularyRow = {
   label: string;
   /** Those of one word that is left of several, such as "network" of "not in network": named only by the whole text. */
   remnants: ReadonlySet<string>;
+  /** The phrases as they are written here, before any word was left out. */
+  written: ReadonlySet<string>;
 };
 
 export type Vocabulary = {
@@ -46,6 +49,7 @@ function makeVocabulary(reasons: readonly RefusalReason[]): Vocabulary {
       label,
       phrases: [...parts, ...words],
       remnants,
+      written: new Set([...typed, reason.label].map(normalizeText)),
       names: [
         ...parts,
         ...words.filter((phrase) => `${label} `.startsWith(`${phrase.join(' ')} `)),
