@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Which insurance?')).toHaveValue('life');
     await page.getByLabel('Date of their letter').fill(today);
     await page.getByRole('button', { name: 'What does it mean?' }).click();
-    await expect(page.locator('main')).toContainText('The rule allows the insurer this reason');
+    await expect(page.locator('main')).toContainText('the insurer must still prove it');
   });
 
   test('silence: the limits that are over, the interest, and the letter that names both', async ({

@@ -225,7 +225,7 @@ test('"I write for" is a choice at the letter and in the form; the letter speaks
 test('no level of the headings is left out', () => {
   for (const search of [
     'line=life&q=zeppelin',
-    'q=illness&line=life&reason=section-45',
+    'q=sugar&line=life&reason=section-45',
     'kind=refused',
     'line=life&reason=section-45&reason=late-papers',
     'line=own-damage&kind=silence&papers=2026-09-01',
@@ -345,4 +345,12 @@ test('the letter is one tap away in the head, by the name that the bar of a phon
     /<h1>.*?<div class="action"[^>]*><a href="#letter"[^>]*>(.*?)<\/a>/s.exec(page(search))?.[1];
   expect(inHead('kind=refused')).toBe('Your letter');
   expect(inHead('line=life&sent=2026-08-25')).toBe('Your complaint');
+});
+
+test.each([
+  'q=suicide',
+  'line=health-reimbursement&reason=mental-illness',
+  'line=life&reason=suicide',
+])('%s may be read by somebody in danger: Tele-MANAS once, as a link to call', (search) => {
+  expect(page(search).match(/href="tel:14416"/g)).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ const noReason = 'No reason yet';
 
 test('"no reason yet" stands only where nothing was typed and no deduction was judged', () => {
   expect(text('kind=refused')).toContain(noReason);
-  expect(text('kind=refused&q=illness')).not.toContain(noReason);
+  expect(text('kind=refused&q=sugar')).not.toContain(noReason);
   expect(text('line=life&q=zeppelin')).not.toContain(noReason);
   expect(text('line=health-reimbursement&kind=part&otherCut=900')).not.toContain(noReason);
 });
@@ -126,9 +126,9 @@ test('words in Devanagari are marked as Hindi', () => {
 });
 
 test('paid in part: the form for the cuts comes first, and nothing speaks of a refusal’s committee', () => {
-  const body = show('line=health-reimbursement&kind=part&q=illness');
+  const body = show('line=health-reimbursement&kind=part&q=sugar');
   const form = body.querySelector('#deductions') as Element;
-  expect(form.querySelector('[name=q]')?.getAttribute('value')).toBe('illness');
+  expect(form.querySelector('[name=q]')?.getAttribute('value')).toBe('sugar');
   expect(form.closest('details')).toBeNull();
   const which = body.querySelector('#which') as Element;
   expect(form.compareDocumentPosition(which)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -164,7 +164,7 @@ test('the heading of the page is no heading of a part again', () => {
 });
 
 test('the long list is folded by kind of insurance', () => {
-  for (const search of ['q=illness', 'q=zeppelin', 'kind=refused']) {
+  for (const search of ['q=sugar', 'q=zeppelin', 'kind=refused']) {
     const groups = [...show(search).querySelectorAll('#all-reasons details')];
     expect(groups.length).toBeGreaterThan(3);
     expect(groups.every((one) => !one.hasAttribute('open'))).toBe(true);
@@ -272,4 +272,10 @@ test('the day of the event is named by the insurance; a rider’s death is a day
   expect(document.querySelector('label[for=refusal-answered]')?.textContent).toBe(
     'Day of their answer',
   );
+});
+
+test('one possible reason is a question too, and no letter argues it', () => {
+  const body = show('line=health-reimbursement&q=knee+replacement+not+covered');
+  expect(body.querySelector('#which')?.textContent).toContain('Excl02');
+  expect(body.querySelector('h1')?.textContent).toBe('Does your letter say this?');
 });

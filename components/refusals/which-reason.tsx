@@ -3,6 +3,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { VisitorWords } from '@/components/languages/visitor-words';
 import { Button } from '@/components/ui/button';
+import { Paragraphs } from '@/components/ui/prose';
 import { SelectField } from '@/components/ui/select-field';
 import { healthRejectionTerm } from '@/lib/content/figures/health';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
@@ -28,12 +29,15 @@ export function WhichReason({ shown, isHeaded }: WhichReasonProps) {
   const { input, typedDeductions, found, judged, q } = shown;
   if (!found) return null;
   const heading = whichHeading(found, judged.length > 0);
+  const helpline =
+    found.kind === 'several' ? found.reasons.find((one) => one.helpline)?.helpline : undefined;
   return (
     <section id="which" className={styles.which} aria-label={heading}>
       {!isHeaded && <h2>{heading}</h2>}
       {found.kind === 'several' ? (
         <>
           <ReasonChoice input={input} reasons={found.reasons} typedDeductions={typedDeductions} />
+          {helpline && <Paragraphs text={[helpline.text]} />}
           {!input.line && !areOfOneLine(found.reasons) && (
             <WhichLine shown={shown} reasons={found.reasons} />
           )}

@@ -46,10 +46,11 @@ export const healthPreExistingWait: ClockFigure<MonthClock> = {
   readIn: 'note',
 };
 
-export const healthPreExistingWaitEarlier: Figure = {
+export const healthPreExistingWaitEarlier: ClockFigure<MonthClock> = {
   id: 'health-pre-existing-wait-earlier',
   label: 'Longest waiting period for a pre-existing disease before 1 April 2024',
   text: '48 months',
+  clock: { months: 48 },
   from: '2020-07-22',
   asOf: '2020-07-22',
   source: {

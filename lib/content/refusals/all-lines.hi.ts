@@ -25,8 +25,8 @@ export const allLinesRefusalHindi = {
   'Letter of the office or hospital that does not give the paper':
     'उस दफ़्तर या अस्पताल की चिट्ठी जो काग़ज़ नहीं देता',
   'That you cannot get it': 'कि वह मिल नहीं सकता',
-  'You closed the claim because papers are missing. That is not by itself a ground to reject it (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). My papers went to you on {papers}. Please list each paper that you still need, and say why.':
-    'आपने इसलिए दावा बंद किया कि काग़ज़ कम हैं। यह अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। मेरे काग़ज़ {papers} को आपके पास भेजे गए। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ।',
+  'You closed the claim and say that papers are missing. That is not by itself a ground to reject it (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). My papers went to you on {papers}. Please list each paper that you still need, and say why.':
+    'आपने यह कहकर दावा बंद किया कि काग़ज़ कम हैं। यह अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। मेरे काग़ज़ {papers} को आपके पास भेजे गए। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ।',
   'Whether a paper that you cannot get is needed.': 'जो काग़ज़ मिल नहीं सकता, क्या वह ज़रूरी है।',
   'The insurer says you told it too late. What counts: why, and what the delay kept from it.':
     'बीमा कंपनी कहती है कि आपने सूचना देर से दी। फ़ैसला इस पर टिकता है: क्यों, और देरी से उसे क्या पता नहीं चला।',
@@ -59,8 +59,8 @@ export const allLinesRefusalHindi = {
   'Hospital record, death certificate or travel papers of those days':
     'उन दिनों का अस्पताल रिकॉर्ड, मृत्यु प्रमाणपत्र या यात्रा के काग़ज़',
   'Why you could not do it earlier': 'पहले क्यों नहीं हो सका',
-  'You refuse because you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.':
-    'आपने इसलिए नामंज़ूर किया कि सूचना देर से मिली। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। घटना {arose} को हुई। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका, और देरी न होती तो क्या आप पैसा देते।',
+  'You refuse and say that you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.':
+    'आपने यह कहकर नामंज़ूर किया कि सूचना देर से मिली। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। घटना {arose} को हुई। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका, और देरी न होती तो क्या आप पैसा देते।',
   'The insurer says a statement or paper is false. What counts: what it can prove.':
     'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है। फ़ैसला इस पर टिकता है: वह क्या साबित कर सकती है।',
   'The insurer says a statement or paper is false.': 'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है।',
@@ -127,10 +127,10 @@ export const allLinesRefusalHindi = {
   'The surveyor’s or investigator’s report: ask for a copy':
     'सर्वेयर या जाँच करने वाले की रिपोर्ट: कॉपी माँगें',
   'On which facts the insurer relies': 'कंपनी किन बातों को आधार बनाती है',
-  'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
-    'आपने वारंटी या शर्त के उल्लंघन को आधार बनाया है। उसका नंबर बताएँ, और वह बात जिसे आप उल्लंघन कहते हैं। ऐसी शर्त लागू होती है, यह साबित करना कंपनी का काम है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
-  'Please say how the breach helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, {0}.':
-    'बताएँ कि नुकसान होने में उल्लंघन का क्या हाथ था। अगर आपके हिसाब से कोई ऐसा उल्लंघन है जो बुनियादी नहीं है, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, {0} में हुआ।',
+  'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.':
+    'आपने वारंटी या शर्त के उल्लंघन को आधार बनाया है। उसका नंबर बताएँ, और वह बात जिसे आप उल्लंघन कहते हैं।',
+  'Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, {0}.':
+    'बताएँ कि नुकसान होने में उस उल्लंघन का, जो मुझे मान्य नहीं, क्या हाथ था। अगर आपके हिसाब से कोई ऐसा उल्लंघन है जो बुनियादी नहीं है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, {0} में हुआ।',
   'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.':
     'उल्लंघन बुनियादी है या नहीं: यह आयोग या अदालत तय करती है। दोनों फ़ैसले स्वास्थ्य या जीवन बीमे से अलग पॉलिसियों के हैं। चिट्ठी में लाइसेंस, परमिट, चाबी या देर से सूचना का नाम हो, तो वह कारण देखें।',
   'The insurer pays late and adds no interest. What counts: the days of your papers and the money.':

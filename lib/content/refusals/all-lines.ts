@@ -107,6 +107,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a paper is missing or late. What the decision really needs is the question.',
     words: [
+      'query not replied|original not submitted|file closed|pending documents|document deficiency|documents awaited|original discharge summary not submitted|kagaz',
       'not supplied',
       'documents not submitted',
       'missing papers',
@@ -165,7 +166,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You closed the claim because papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You closed the claim and say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
@@ -186,6 +187,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
     words: [
+      'intimation given after discharge|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
       'informed late',
       'told late',
       'claim late',
@@ -249,7 +251,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
+      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
@@ -260,6 +262,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'Fraud, false statement or forged papers',
     verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
     words: [
+      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake',
       'fraud',
       'fraudulent claim',
       'false statement',
@@ -323,10 +326,11 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'No clear reason: “as per terms and conditions”',
     verdict: 'The insurer gives no clear reason. Ask for the clause and the facts in writing.',
     words: [
+      'as per T&C|as per TNC|inadmissible as per terms|out of scope of the policy|outside the scope|reason not mentioned',
       'as per terms and conditions',
       'not payable as per policy terms',
       'no reason given',
-      'at this juncture',
+      'at this juncture|juncture',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',
@@ -419,9 +423,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (${exclusionProof.source.title}).`,
-      `Please say how the breach helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+      'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.',
+      `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.',
     cases: [
@@ -445,6 +450,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer pays late and adds no interest. What counts: the days of your papers and the money.',
     words: [
+      'interest for late payment',
       'late interest',
       'interest not payable',
       'interest on delayed payment',

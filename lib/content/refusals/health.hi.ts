@@ -20,7 +20,8 @@ export const healthRefusalHindi = {
   'Spa, nature cure or supplements (Excl13, Excl14)':
     'स्पा, प्राकृतिक चिकित्सा या सप्लीमेंट (Excl13, Excl14)',
   'Correction of eyesight, refractive error (Excl15)': 'चश्मे का नंबर हटाने का इलाज (Excl15)',
-  'Unproven or experimental treatment (Excl16)': 'बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
+  'Modern, unproven or experimental treatment (Excl16)':
+    'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
   'Sterility or infertility treatment (Excl17)': 'बाँझपन या संतान न होने का इलाज (Excl17)',
   'Maternity expenses (Excl18)': 'प्रसव और मातृत्व का ख़र्च (Excl18)',
   'Congenital disease, present from birth': 'जन्म से मौजूद बीमारी',
@@ -79,12 +80,24 @@ export const healthRefusalHindi = {
     'कि अस्पताल के काग़ज़ों में “history of …” ग़लत है, या बाद के समय की बात है',
   'You rely on a pre-existing disease. My cover began on {0}, and the law allows a wait of {1} months at the most (IRDAI (Insurance Products) Regulations, {2}). The wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
     'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
-  'You rely on a pre-existing disease. My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
-  'Please check whether a doctor diagnosed or treated this illness in the {0} months before the policy, and name the paper. Only then is it pre-existing (IRDAI (Insurance Products) Regulations, {1}).':
-    'जाँच लें कि पॉलिसी से पहले के {0} महीनों में क्या किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
-  'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
+  'My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
+    'कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
+  'You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the {0} months before the first policy is one (IRDAI (Insurance Products) Regulations, {1}). Please name the paper that shows it, if there is one.':
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। वह बीमारी ही पहले से मौजूद है जिसे पहली पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने पहचाना या जिसका इलाज किया (IRDAI (Insurance Products) Regulations, {1})। ऐसा कोई काग़ज़ हो, तो उसका नाम बताएँ।',
+  'By the earlier rule a wait lasted {0} months at the most (IRDAI master circular on standardization of health insurance products, {1}): it ended on {2}, and the claim arose later, on {3}.':
+    'पहले के नियम में प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की थी (IRDAI master circular on standardization of health insurance products, {1}): वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई।',
+  'Nor can it be said that the illness was not disclosed. {0} months of continuous cover were complete on {1}, before the claim of {2}; after them only established fraud can be held against it (IRDAI Master Circular on Health Insurance Business, {3}).':
+    'यह भी नहीं कहा जा सकता कि बीमारी नहीं बताई गई। लगातार कवर के {0} महीने {1} को पूरे हुए, {2} के दावे से पहले; उनके बाद दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ही आधार है (IRDAI Master Circular on Health Insurance Business, {3})।',
+  'The moratorium, {0} months from {1}, runs to {2}. Until then the insurer may still say that the illness was hidden: that is another reason, non-disclosure.':
+    'मोरेटोरियम के {0} महीने, जो {1} से शुरू हुए, {2} तक चलते हैं। तब तक बीमा कंपनी कह सकती है कि बीमारी छिपाई गई: वह दूसरा कारण है, बात न बताना।',
+  'The moratorium, {0} months of cover without a break, ended on {1}; your claim arose later, on {2}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.':
+    'बिना रुकावट कवर के {0} महीने का मोरेटोरियम {1} को पूरा हुआ; दावे वाली भर्ती उसके बाद, {2} को हुई। उसके बाद न बताई गई कोई बात दावे के ख़िलाफ़ नहीं रखी जा सकती, साबित धोखाधड़ी को छोड़कर।',
+  'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break.':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
+  'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break.':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। अगर प्रीमियम मासिक नहीं था, तो देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
+  'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.':
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। अगर कोई काग़ज़ दिखाता है कि पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, तो उसका नाम बताएँ।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -188,8 +201,8 @@ export const healthRefusalHindi = {
     'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
   'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.':
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
-  'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावे वाली भर्ती {arose} को हुई। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
+  'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.':
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावे वाली भर्ती {arose} को हुई। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और ऐसा कोई काग़ज़ हो, तो वह बताएँ जिससे आप मानते हैं कि जवाब ग़लत था और मुझे यह पता था।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
     'आपको क्या पता था, एजेंट से क्या कहा गया, और उस बात से फ़र्क पड़ता था या नहीं। धोखाधड़ी हुई या नहीं।',
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
@@ -284,8 +297,8 @@ export const healthRefusalHindi = {
   'Doctor’s certificate of why a theatre or monitoring was needed':
     'डॉक्टर का प्रमाणपत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
   'That it was no outpatient treatment': 'कि यह ओपीडी का इलाज नहीं था',
-  'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.':
-    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। पॉलिसी की शर्त बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
+  'You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that technology has made shorter is day care, and policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.':
+    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। एनेस्थीसिया में हुआ जो इलाज तकनीक से छोटा हो गया है, वह डे-केयर है, और पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। पॉलिसी की शर्त और गिने गए घंटे बताएँ, इस प्लान की डे-केयर सूची दिखाएँ, और बताएँ कि यह इलाज दोनों में क्यों नहीं आता। ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
     'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
@@ -301,8 +314,8 @@ export const healthRefusalHindi = {
   'Doctor’s certificate of why home was not possible':
     'डॉक्टर का प्रमाणपत्र कि इलाज घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
-  'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.':
-    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
+  'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay for the others.':
+    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। अगर आप कुछ दिनों को आराम कहते हैं, जो मुझे मान्य नहीं, तो बताएँ कि किन्हें, और बाकी दिनों का पैसा दें।',
   'Whether treatment or care was the main purpose.': 'मुख्य उद्देश्य इलाज था या देखभाल।',
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
@@ -448,15 +461,15 @@ export const healthRefusalHindi = {
   'The dioptres of each eye': 'हर आँख का नंबर',
   'Surgeon’s certificate of the illness': 'बीमारी पर सर्जन का प्रमाणपत्र',
   'That more than glasses was at stake': 'कि बात केवल चश्मे की नहीं थी',
-  'You rely on the exclusion of refractive errors (Excl15). It covers an error of less than {0} dioptres. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.':
-    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर पर ही लगती है। ऑपरेशन से पहले की आँखों की जाँच और सर्जन का प्रमाणपत्र, जितने पास हैं, साथ में हैं। हर आँख के लिए बताएँ कि आपने क्या पाया।',
+  'You rely on the exclusion of refractive errors (Excl15). It covers an error of less than {0} dioptres. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.':
+    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर पर ही लगती है। हर आँख के लिए बताएँ कि आपने कितना नंबर पाया, और किस जाँच से। किस चीज़ का इलाज हुआ, इसका सर्जन का प्रमाणपत्र, अगर पास है, साथ में है।',
   'Whether the operation treated another illness of the eye.':
     'क्या ऑपरेशन ने आँख की किसी और बीमारी का इलाज किया।',
-  'The insurer says the treatment is not proven. What counts first: the list of modern treatments.':
-    'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है। पहले फ़ैसला इस पर टिकता है: आधुनिक इलाजों की सूची।',
-  'The insurer says the treatment is not proven.': 'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है।',
-  'The insurer says that this treatment is not established medicine.':
-    'बीमा कंपनी कहती है कि यह इलाज स्थापित चिकित्सा नहीं है।',
+  'The insurer does not accept the treatment. What counts first: the list of modern treatments.':
+    'बीमा कंपनी इस इलाज को नहीं मानती। पहले फ़ैसला इस पर टिकता है: आधुनिक इलाजों की सूची।',
+  'The insurer does not accept the treatment.': 'बीमा कंपनी इस इलाज को नहीं मानती।',
+  'The insurer says that this treatment is not established medicine, or that the policy does not cover it.':
+    'बीमा कंपनी कहती है कि यह इलाज स्थापित चिकित्सा नहीं है, या पॉलिसी में इसका कवर नहीं है।',
   'Modern treatments first': 'सबसे पहले देखें: आधुनिक इलाज',
   'Embolisation or ultrasound of the uterus, balloon sinuplasty, deep brain stimulation, oral chemotherapy, antibodies by injection, injections into the eye, robotic surgery, radiosurgery, bronchial thermoplasty, vaporisation of the prostate, nerve monitoring in surgery, bone-marrow stem cells.':
     'गर्भाशय का एम्बोलाइज़ेशन या अल्ट्रासाउंड, बैलून साइनुप्लास्टी, डीप ब्रेन स्टिमुलेशन, खाने वाली कीमोथेरेपी, इंजेक्शन से एंटीबॉडी, आँख में इंजेक्शन, रोबोट से सर्जरी, रेडियोसर्जरी, ब्रोंकियल थर्मोप्लास्टी, प्रोस्टेट का वेपोराइज़ेशन, सर्जरी में नस की निगरानी, बोन मैरो की स्टेम सेल।',
@@ -472,8 +485,8 @@ export const healthRefusalHindi = {
   'That the treatment is accepted here': 'कि यह इलाज यहाँ माना जाता है',
   'Approval of the medicine or the device in India': 'दवा या उपकरण की भारत में मंज़ूरी',
   'That it is not experimental': 'कि यह प्रयोग वाला इलाज नहीं है',
-  'You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please say whether mine is on it. If not, say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
-    'आप इलाज को अप्रमाणित कहते हैं (Excl16)। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। नहीं है, तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
+  'You do not pay for this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
+    'आपने इस इलाज का पैसा नहीं दिया है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
   'The medical standing of a therapy.': 'इलाज चिकित्सा में कितना माना हुआ है।',
   'The rest of the stay, such as bed, tests and other medicines.':
     'भर्ती का बाकी ख़र्च, जैसे बिस्तर, जाँच और दूसरी दवाएँ।',
@@ -537,8 +550,8 @@ export const healthRefusalHindi = {
   'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.':
     'बीमा कंपनी मानसिक बीमारी को बाहर रखती है। फ़ैसला इस पर टिकता है: दूसरी बीमारियों का पैसा वह कैसे देती है।',
   'The insurer excludes an illness of the mind.': 'बीमा कंपनी मानसिक बीमारी को बाहर रखती है।',
-  'The insurer says that the policy does not pay for an illness of the mind.':
-    'बीमा कंपनी कहती है कि पॉलिसी मानसिक बीमारी का पैसा नहीं देती।',
+  'The insurer says that the policy does not pay for an illness of the mind, or for an injury done to oneself.':
+    'बीमा कंपनी कहती है कि पॉलिसी मानसिक बीमारी का, या ख़ुद को पहुँचाई चोट का, पैसा नहीं देती।',
   'Equal treatment': 'बराबर का व्यवहार',
   'Waits and limits for all illnesses apply here too.':
     'जो प्रतीक्षा अवधि और सीमाएँ सब बीमारियों पर लगती हैं, वे यहाँ भी लगती हैं।',
@@ -547,10 +560,10 @@ export const healthRefusalHindi = {
   'Psychiatrist’s certificate of the illness and of the need for a stay':
     'बीमारी और भर्ती की ज़रूरत पर मनोचिकित्सक का प्रमाणपत्र',
   'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
-  'You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
-    'आपने मानसिक बीमारी का इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए उसे शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
-  'Outpatient therapy without a stay: most policies do not pay it for any illness.':
-    'बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
+  'You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
+    'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
+  'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.':
+    'ख़ुद को पहुँचाई चोट मानसिक बीमारी से हुई या नहीं: यह मनोचिकित्सक के प्रमाणपत्र से दिखता है। बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
   'The insurer says teeth are not covered. What counts: whether an accident hurt them.':
     'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं। फ़ैसला इस पर टिकता है: क्या चोट दुर्घटना से लगी।',
   'The insurer says teeth are not covered.': 'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं।',
@@ -585,8 +598,8 @@ export const healthRefusalHindi = {
   'The insurer’s list of excluded hospitals, with its date':
     'कंपनी की उन अस्पतालों की सूची जिनके दावे वह नहीं लेती, तारीख़ के साथ',
   'Whether the hospital was on it on that day': 'क्या अस्पताल उस दिन सूची में था',
-  'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.':
-    'आधार वह अस्पताल है जिसके दावे आप नहीं लेते (Excl11)। सूची वैसी भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
+  'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.':
+    'आधार वह अस्पताल है जिसके दावे आप नहीं लेते (Excl11)। सूची वैसी भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च तो कम से कम देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
   'Until which hour the patient was not stable.': 'मरीज़ किस घंटे तक स्थिर नहीं था।',
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',
@@ -607,8 +620,8 @@ export const healthRefusalHindi = {
   'The emergency': 'इमरजेंसी',
   'All bills, receipts and the discharge summary': 'सारे बिल, रसीदें और डिस्चार्ज समरी',
   'The sum to be paid back': 'लौटाई जाने वाली रकम',
-  'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.':
-    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी शर्त और उसमें इमरजेंसी का अपवाद बताएँ।',
+  'You refuse and say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.':
+    'आपने यह कहकर नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी शर्त और उसमें इमरजेंसी का अपवाद बताएँ।',
   'The terms of a group or state scheme.': 'ग्रुप या सरकारी योजना की शर्तें।',
   'A second policy of your own, beside the group cover.': 'ग्रुप कवर के साथ अपनी दूसरी पॉलिसी।',
   'The insurer says the place is no hospital. What counts: its registration on that day.':
@@ -651,8 +664,8 @@ export const healthRefusalHindi = {
   'That nothing is cut in proportion': 'कि अनुपात में कुछ नहीं कटता',
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
-  'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी शर्त बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+  'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If you hold that this rule does not reach my policy, please say why. Please send me your calculation head by head, and pay back what was cut on them.':
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। अगर आपके हिसाब से यह नियम इस पॉलिसी पर लागू नहीं होता, तो कारण बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':

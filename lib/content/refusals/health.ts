@@ -9,6 +9,7 @@ import {
   healthPortabilityCredit,
   healthPreExistingLookBack,
   healthPreExistingWait,
+  healthPreExistingWaitEarlier,
   healthProportionateLimit,
   healthSpecificWait,
   standardHealthCataract,
@@ -49,6 +50,7 @@ import {
   unprovenExclusion,
 } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
+import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { type DateTest, type Evidence, healthLines, type RefusalReason } from './refusal-types.ts';
 
@@ -101,6 +103,23 @@ const moratorium: DateTest = {
   },
 };
 
+/** A letter that calls an illness pre-existing may mean that it was hidden: after these months neither is open. */
+const moratoriumOfIllness: DateTest = {
+  clock: healthMoratorium,
+  from: 'began',
+  at: 'arose',
+  older: olderPeriod,
+  within: {
+    standing: 'depends',
+    text: 'The moratorium, {length} from {from}, runs to {end}. Until then the insurer may still say that the illness was hidden: that is another reason, non-disclosure.',
+  },
+  after: {
+    standing: 'cannot-stand',
+    text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
+    pleads: `Nor can it be said that the illness was not disclosed. {length} of continuous cover were complete on {end}, before the claim of {at}; after them only established fraud can be held against it (${healthMoratorium.source.title}).`,
+  },
+};
+
 const moratoriumRule: Rule = {
   label: 'Moratorium',
   figure: healthMoratorium,
@@ -127,6 +146,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
     words: [
+      'prior to inception|prior to the policy|before inception of the policy|before the policy was taken|known case|chronic and degenerative|takes years to develop|long standing|history since years',
       'pehle se bimari',
       'ill before the policy',
       'old illness',
@@ -173,6 +193,7 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: healthPreExistingLookBack,
         text: 'A doctor diagnosed or treated it, or advised on it, in this time before the first policy. An illness that grew unnoticed does not count.',
       },
+      moratoriumRule,
       portedMonths,
       olderPolicies,
     ],
@@ -183,6 +204,10 @@ export const healthReasons: readonly RefusalReason[] = [
         from: 'began',
         at: 'arose',
         older: olderPeriod,
+        before: {
+          clock: healthPreExistingWaitEarlier,
+          pleads: `By the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end}, and the claim arose later, on {at}.`,
+        },
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
@@ -192,6 +217,7 @@ export const healthReasons: readonly RefusalReason[] = [
           text: 'A wait may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.',
         },
       },
+      moratoriumOfIllness,
     ],
     turnsOn:
       'Whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.',
@@ -211,13 +237,14 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        'You rely on a pre-existing disease. My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
-        `Please check whether a doctor diagnosed or treated this illness in the ${healthPreExistingLookBack.text} before the policy, and name the paper. Only then is it pre-existing (${healthPreExistingLookBack.source.title}).`,
+        `You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the ${healthPreExistingLookBack.text} before the first policy is one (${healthPreExistingLookBack.source.title}). Please name the paper that shows it, if there is one.`,
+        'My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
       ],
       depends: [
-        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.',
+        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge:
       'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
@@ -232,6 +259,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a wait for this illness runs. What counts: the policy’s list and your dates.',
     words: [
+      'arthritis|osteoarthritis|slipped disc|spondylosis|two year wait|24 months of continuous coverage|covered after 24 months|covered after two years|first two years|listed conditions|listed disease|knee replacement|ghutne ka operation|घुटने का ऑपरेशन|hydrocele|sinusitis|tonsils|fissure|varicose veins|hysterectomy|2 saal se pehle|2 saal baad|दो साल बाद',
       'Excl02',
       '4.3',
       'specified disease',
@@ -306,6 +334,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Which list your product has, and whether the illness is on it.',
     elsewhere: 'A cover from an employer, often without this wait.',
     cases: ['health-knee-kumar-2024', 'health-infertility-2010'],
@@ -317,6 +346,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
     words: [
+      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|naya policy tees din|पहले 30 दिन',
       'Excl03',
       '4.2',
       `${healthInitialWait.text} waiting period`,
@@ -387,6 +417,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
     words: [
+      'not declared in the proposal form|did not disclose|wrong answer in the proposal',
       'non-disclosure',
       'suppression of material facts',
       'misrepresentation',
@@ -459,9 +490,10 @@ export const healthReasons: readonly RefusalReason[] = [
         'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.',
       ],
       depends: [
-        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.',
+        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
@@ -483,6 +515,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told too little at the port. What counts: the port form and your dates.',
     words: [
+      'ported from|port from another company|at the time of porting|porting',
       'portability',
       'ported policy',
       'not declared at the time of porting',
@@ -521,6 +554,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'What the two insurers told each other, and a gap of a few days in between.',
     elsewhere: 'The earlier policy, if the stay began while it still ran.',
     cases: ['health-ported-joisar-2026', 'health-ported-mehta-2025'],
@@ -535,6 +569,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.',
     words: [
+      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
       'ghar par ilaj',
       'admission not needed',
       'not medically necessary',
@@ -586,6 +621,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Admission for investigation or evaluation only (Excl04)',
     verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
     words: [
+      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test',
       'tests only',
       'Excl04',
       '4.10',
@@ -620,6 +656,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
     elsewhere:
       'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.',
@@ -632,6 +669,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the stay was too short. What counts: the hours and the list of day care.',
     words: [
+      'below 24 hours|not completed 24 hours|stay short of 24 hours|discharged the same day|24 ghante pure nahi',
       `less than ${hospitalStay.text}`,
       'less than 24 hrs',
       '3.15',
@@ -683,7 +721,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.',
+      `You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that technology has made shorter is day care, and policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.`,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -695,6 +733,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Rest cure, rehabilitation or respite care (Excl05)',
     verdict: 'The insurer says the stay was rest only. What counts: the papers on the treatment.',
     words: [
+      'convalescent home|nursing care at home|physiotherapy|enforced bed rest|palliative|terminally ill|old age home|personal care',
       'Excl05',
       'rest cure',
       'bed rest',
@@ -727,8 +766,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.',
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay for the others.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
     elsewhere: 'Costs after the hospital, and care at home, if your policy has these benefits.',
     cases: [],
@@ -743,6 +783,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.',
     words: [
+      'weight loss|sleeve gastrectomy|gastric balloon|gastric sleeve|vajan kam|वजन कम',
       'Excl06',
       'obesity',
       'weight control',
@@ -781,6 +822,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
     cases: ['health-obesity-2023'],
   },
@@ -791,6 +833,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.',
     words: [
+      'opposite sex|gender reassignment|transgender',
       'Excl07',
       'change of gender',
       'sex reassignment',
@@ -818,6 +861,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, my doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
     cases: [],
   },
@@ -828,6 +872,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
     words: [
+      'beauty|nose job|rhinoplasty|septoplasty|appearance|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
       'Excl08',
       'cosmetic',
       'aesthetic',
@@ -860,6 +905,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
     cases: ['health-cosmetic-2014', 'health-obesity-2023'],
   },
@@ -870,6 +916,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the sport was dangerous. What counts: whether you took part as a professional.',
     words: [
+      'paragliding|para gliding|bungee|rafting|trekking|rock climbing|skydiving|skiing|racing|adventure',
       'Excl09',
       'adventure sport',
       'hazardous activity',
@@ -904,6 +951,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
     elsewhere: 'A personal accident policy, by its own exclusions.',
     cases: [],
@@ -915,12 +963,11 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a crime led to the injury. What counts: whether there was criminal intent.',
     words: [
+      'fight|assault|riot|criminal case|maar peet|मारपीट',
       'Excl10',
       'breach of law',
       'criminal intent',
       'criminal act',
-      'self-injury',
-      'attempted suicide',
       'kanoon todna',
       'कानून का उल्लंघन',
     ],
@@ -947,6 +994,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.',
     cases: [],
@@ -958,6 +1006,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.',
     words: [
+      'liquor|drunk|intoxicated|alcohol|alcohol abuse|cirrhosis|drug abuse|drug overdose addiction|de-addiction|gutkha|smoker|daaru|दारू',
       'Excl12',
       '4.8',
       'alcoholism',
@@ -1000,6 +1049,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.',
     cases: ['health-lic-sunita-2025', 'health-ported-mehta-2025'],
@@ -1011,6 +1061,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.',
     words: [
+      'panchakarma|ayurvedic rejuvenation|wellness centre|spa|protein powder|tonic|supplement',
       'Excl13',
       'Excl14',
       'health hydro',
@@ -1052,6 +1103,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
     cases: [],
   },
@@ -1062,12 +1114,12 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.',
     words: [
+      'eye number|chashma|spectacle number|specs removal|contact lens|phakic lens|ICL|eyesight correction',
       'Excl15',
       'refractive error',
       'LASIK',
       'spectacles',
       'dioptres',
-      'lens implant',
       'chashma hatane ka operation',
       'चश्मा हटाने की सर्जरी',
     ],
@@ -1092,18 +1144,20 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.`,
+      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the operation treated another illness of the eye.',
     cases: ['health-cosmetic-2014'],
   },
   {
     id: 'unproven-treatment',
     lines,
-    label: 'Unproven or experimental treatment (Excl16)',
+    label: 'Modern, unproven or experimental treatment (Excl16)',
     verdict:
-      'The insurer says the treatment is not proven. What counts first: the list of modern treatments.',
+      'The insurer does not accept the treatment. What counts first: the list of modern treatments.',
     words: [
+      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial',
       'Excl16',
       'unproven treatment',
       'experimental',
@@ -1116,7 +1170,8 @@ export const healthReasons: readonly RefusalReason[] = [
       'प्रायोगिक उपचार',
       'अप्रमाणित इलाज',
     ],
-    meaning: 'The insurer says that this treatment is not established medicine.',
+    meaning:
+      'The insurer says that this treatment is not established medicine, or that the policy does not cover it.',
     rules: [
       {
         label: 'Modern treatments first',
@@ -1148,8 +1203,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If not, say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      `You do not pay for this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
     elsewhere: 'The rest of the stay, such as bed, tests and other medicines.',
     cases: [],
@@ -1161,6 +1217,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was about having a child. What counts: what the operation treated.',
     words: [
+      'IUI|test tube baby|conceive|conceiving|fertility|to become pregnant|contraception|tubectomy|vasectomy|sterilization|bachcha nahi|assisted reproduction',
       'Excl17',
       'infertility',
       'sterility',
@@ -1197,6 +1254,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'A treatment with both aims.',
     elsewhere: 'A maternity or fertility benefit of an employer’s policy.',
     cases: ['health-infertility-2010'],
@@ -1208,6 +1266,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.',
     words: [
+      'LSCS|C-section|abortion|MTP|normal delivery|newborn care|medical termination|antenatal|baby birth|delivery ka kharcha|डिलीवरी',
       'Excl18',
       'maternity',
       'pregnancy',
@@ -1251,6 +1310,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'The wait for maternity: each insurer sets its own, and we read no rule that limits it.',
     elsewhere: 'An employer’s policy, if it covers maternity.',
@@ -1263,6 +1323,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
     words: [
+      'birth anomaly|since birth|external anomaly|inborn|janm se|जन्म से',
       'congenital',
       'congenital anomaly',
       'birth defect',
@@ -1295,6 +1356,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
     cases: ['health-congenital-rai-2023'],
   },
@@ -1305,6 +1367,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
     words: [
+      'attempted suicide|suicide attempt|suicide|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
       'psychiatric',
       'psychosomatic disorder',
       'mental illness',
@@ -1314,7 +1377,9 @@ export const healthReasons: readonly RefusalReason[] = [
       'मानसिक रोग',
       'मानसिक बीमारी',
     ],
-    meaning: 'The insurer says that the policy does not pay for an illness of the mind.',
+    meaning:
+      'The insurer says that the policy does not pay for an illness of the mind, or for an injury done to oneself.',
+    helpline: helplineRule,
     rules: [
       {
         label: 'Equal treatment',
@@ -1333,9 +1398,10 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
+      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
     ],
-    cannotJudge: 'Outpatient therapy without a stay: most policies do not pay it for any illness.',
+    cannotJudge:
+      'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.',
     cases: ['health-mental-jk'],
   },
 
@@ -1344,7 +1410,15 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Dental treatment',
     verdict: 'The insurer says teeth are not covered. What counts: whether an accident hurt them.',
-    words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
+    words: [
+      'tooth|gums|wisdom tooth|dentist|daant|दांत',
+      'dental treatment',
+      'teeth',
+      'denture',
+      'root canal',
+      'dant ka ilaj',
+      'दांतों का इलाज',
+    ],
     meaning: 'The insurer says that the policy does not pay for teeth.',
     rules: [
       {
@@ -1368,6 +1442,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
     elsewhere: 'A dental or outpatient benefit. A personal accident policy with medical costs.',
     cases: [],
@@ -1381,6 +1456,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
     verdict: 'The insurer does not pay this hospital. What counts: its published list of that day.',
     words: [
+      'delisted|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
       'excluded provider',
       'blacklisted hospital',
@@ -1410,8 +1486,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
     elsewhere: 'A second policy whose insurer has not excluded this hospital.',
     cases: ['health-cashless-medisep-2025'],
@@ -1423,6 +1500,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it does not work with this hospital. What counts: your policy and an emergency.',
     words: [
+      'not a network hospital|outside network|non PPN|not on panel|panel hospital',
       'non-network hospital',
       'not in network',
       'not empanelled',
@@ -1459,7 +1537,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You refuse and say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1472,6 +1550,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the place is no hospital. What counts: its registration on that day.',
     words: [
+      '15 beds|10 beds|bed strength|inpatient beds|no operation theatre|not registered clinic|round the clock nurse|clinical establishment registration|less beds',
       'not a hospital',
       'definition of hospital',
       'hospital not registered',
@@ -1517,6 +1596,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer cut other charges for the room. What counts: which charges depend on the room.',
     words: [
+      'deluxe room|suite room|single room|higher room|room upgrade|room limit|ICU rent limit|proportionate|kamre ka kiraya',
       'proportionate deduction',
       'room rent',
       'room rent eligibility exceeded',
@@ -1565,7 +1645,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.`,
+      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If you hold that this rule does not reach my policy, please say why. Please send me your calculation head by head, and pay back what was cut on them.`,
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',
@@ -1578,6 +1658,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
     words: [
+      'limit for this disease|maximum limit for cataract|package amount|capped',
       'sub-limit',
       'sublimit',
       'capping',
@@ -1633,6 +1714,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the sum is used up. What counts: the claims it counted and the policy year.',
     words: [
+      'sum insured is over|no balance left|SI exhausted',
       'sum insured exhausted',
       'balance sum insured',
       'limit of indemnity exhausted',
@@ -1675,6 +1757,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the hospital charged too much. What counts: the rates that it compared with.',
     words: [
+      'excessive charges|overcharged|charged more than other hospitals|reasonable charges|higher than market rate|inflated tariff|SOC rate',
       'R&C',
       'UCR',
       'usual and customary',
@@ -1728,6 +1811,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
+      'gloves|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',
@@ -1776,6 +1860,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a share is yours. What counts: your policy schedule and its conditions.',
     words: [
+      'borne by insured|borne by the insured as age|20% of the bill|10% of the claim|percent co-payment|aapka hissa',
       'co-payment',
       'copay',
       'deductible',
@@ -1826,6 +1911,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the cover had ended. What counts: the days of the premium and of the admission.',
     words: [
+      'premium received after grace|break in renewal|renewed late|policy expired|premium due not paid|not renewed',
       'policy lapsed',
       'policy not in force',
       'break in policy',
@@ -1865,6 +1951,8 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
+          pleads:
+            'The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break.',
         },
         after: {
           standing: 'depends',
@@ -1879,6 +1967,8 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
+          pleads:
+            'The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break.',
         },
         after: {
           standing: 'may-stand',
@@ -1920,6 +2010,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says another policy must pay. What counts: which insurer you chose first.',
     words: [
+      'corporate policy first|group policy first|share of other insurer|already paid by another insurer',
       'contribution',
       'double insurance',
       'multiple policies',

@@ -50,8 +50,10 @@ export const lifeRefusalHindi = {
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
   'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
-  'If you do not allege fraud, the premiums are due within {0} days of your refusal, whatever becomes of this complaint.':
-    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
+  'If you do not allege fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
+    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
+  'If you do not keep to fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
+    'अगर आप धोखाधड़ी के आरोप पर नहीं टिकते, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। वह बात, प्रस्ताव का वह सवाल जिससे वह जुड़ी है, और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है।',
   'If it was left out, which I do not admit, please show that you would have issued no policy.':
@@ -90,8 +92,12 @@ export const lifeRefusalHindi = {
     'आपका आरोप धोखाधड़ी का है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता, धोखाधड़ी भी नहीं। बीमा राशि देने का अनुरोध है।',
   'You allege fraud. The policy began on {0}; your letter is of {1}. Please check whether anything shows an intent to deceive, and what your agent was told. Section {2} asks for the grounds and the papers in writing: please send me both.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि क्या कुछ भी धोखा देने का इरादा दिखाता है, और आपके एजेंट को क्या बताया गया था। धारा {2} में आधार और काग़ज़ लिखकर देने होते हैं: दोनों भेजें।',
-  'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.':
-    'जो काग़ज़ दिखाते हैं कि क्या पता था और किस एजेंट को बताया गया, जितने पास हैं, साथ में हैं।',
+  'If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (Insurance Act, {0}, section {1}). I enclose, as far as I have them, the papers.':
+    'अगर कोई बात नहीं लिखी गई, जो मुझे मान्य नहीं, तो वह धोखाधड़ी नहीं है जहाँ छिपाने का इरादा नहीं था, या जहाँ आपको या आपके एजेंट को वह पता थी (Insurance Act, {0}, धारा {1})। जो काग़ज़ पास हैं, साथ में हैं।',
+  'If the premium was not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {4}).':
+    'अगर प्रीमियम मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {4})।',
+  'What you did with the premium may show that you had accepted (Supreme Court, D. Srinivas v. SBI Life, {0}).':
+    'प्रीमियम के साथ आपने जो किया, उससे दिख सकता है कि आप प्रस्ताव मान चुके थे (Supreme Court, D. Srinivas v. SBI Life, {0})।',
   'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। आधार और काग़ज़ लिखकर भेजें, और बताएँ कि धोखा देने का इरादा किससे दिखता है।',
   'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.':
@@ -122,12 +128,12 @@ export const lifeRefusalHindi = {
     'सारी जीवन बीमा पॉलिसियों की सूची, तारीख़ और रकम के साथ',
   'Which ones existed on the day of the proposal, and how large they were':
     'प्रस्ताव के दिन कौन-सी पॉलिसियाँ थीं, और कितनी बड़ी',
-  'You refuse the claim because other policies were not named. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
-    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim because other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.':
-    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं। अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
-  'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.':
-    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। जिन पॉलिसियों को आधार बनाया है, उनकी सूची, उन्हें साबित करने वाले काग़ज़ और प्रस्ताव का सवाल दें।',
+  'You refuse the claim and say that other policies were not named. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
+  'You refuse the claim and say that other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं। अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
+  'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। जिन पॉलिसियों को आधार बनाया है, उनकी सूची, उन्हें साबित करने वाले काग़ज़ और प्रस्ताव का सवाल दें।',
   'If they were left out, which I do not admit, please show that you would have issued no policy.':
     'अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते।',
   'How large a cover the insurer would have accepted for this income.':
@@ -152,9 +158,9 @@ export const lifeRefusalHindi = {
   'The right age': 'सही आयु',
   'The age proof that the insurer took with the proposal': 'प्रस्ताव के साथ कंपनी का लिया आयु का सबूत',
   'What the insurer accepted': 'कंपनी ने क्या माना',
-  'You refuse the claim for a wrong age. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
+  'You refuse the claim and say that the age was wrong. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
     'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
-  'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
+  'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
     'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
   'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
@@ -185,13 +191,13 @@ export const lifeRefusalHindi = {
   'The policy with its day of issue, and the receipt of a revival':
     'जारी होने के दिन वाली पॉलिसी, और दोबारा चालू कराने की रसीद',
   'The day from which the clause counts': 'वह दिन जिससे यह शर्त गिनी जाती है',
-  'You refuse the claim for suicide. The clause runs for {0} months. It began on {1} and ended on {2}; the death was on {3}. I ask you to pay the sum assured.':
+  'You refuse the claim and say that it was suicide. The clause runs for {0} months. It began on {1} and ended on {2}; the death was on {3}. I ask you to pay the sum assured.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। यह शर्त {0} महीने चलती है। वह {1} को शुरू हुई और {2} को पूरी हुई; मृत्यु {3} को हुई। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim for suicide. The policy began on {0}; the death was on {1}. Please check whether the papers of the police show a suicide, and from which day the clause counts.':
+  'You refuse the claim and say that it was suicide. The policy began on {0}; the death was on {1}. Please check whether the papers of the police show a suicide, and from which day the clause counts.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। जाँच लें कि पुलिस के काग़ज़ आत्महत्या दिखाते हैं या नहीं, और यह शर्त किस दिन से गिनी जाती है।',
-  'If the clause does apply, please pay what it leaves: at least {0} of the premiums (IRDAI product regulations of {1} (linked, and non-linked)).':
-    'शर्त लागू हो भी, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0} (IRDAI product regulations of {1} (linked, and non-linked))।',
-  'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.':
+  'If the clause does apply, which I do not admit, please pay what it leaves: at least {0} of the premiums (IRDAI product regulations of {1} (linked, and non-linked)).':
+    'शर्त लागू हो भी, जो मुझे मान्य नहीं, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0} (IRDAI product regulations of {1} (linked, and non-linked))।',
+  'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; मृत्यु {arose} को हुई। वह शर्त, वह दिन जिससे आप गिनते हैं, और पुलिस का वह काग़ज़ बताएँ जिसे आधार बनाया है।',
   'How the insured died: the police and the post-mortem report decide that.':
     'बीमित की मृत्यु कैसे हुई: यह पुलिस और पोस्टमॉर्टम रिपोर्ट तय करते हैं।',
@@ -231,14 +237,14 @@ export const lifeRefusalHindi = {
   'The last day of grace': 'ग्रेस पीरियड का आख़िरी दिन',
   'The receipt of a revival': 'दोबारा चालू कराने की रसीद',
   'That cover had begun again before the death': 'कि कवर मृत्यु से पहले फिर शुरू हो चुका था',
-  'You refuse the claim because the policy had lapsed. The unpaid premium was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim because the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
+  'You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। आपके अनुसार जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
+  'You refuse the claim and say that the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
   'Please state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य बताएँ, जो हर हाल में देना है।',
-  'You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
+  'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: आपके अनुसार सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
   'Please also state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य भी बताएँ, जो हर हाल में देना है।',
   'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.':
@@ -301,10 +307,10 @@ export const lifeRefusalHindi = {
   'The insurer’s message that the payment failed': 'कंपनी का संदेश कि भुगतान नाकाम रहा',
   'When you learned of it, and whether you had time to pay again':
     'आपको यह कब पता चला, और क्या दोबारा भरने का समय था',
-  'You refuse the claim because a premium was not received. The death was on {0}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.':
-    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। मृत्यु {0} को हुई। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी, और जाँच लें कि वह किसी और तरीके से भरा गया या नहीं।',
-  'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.':
-    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण, और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी।',
+  'You refuse the claim and say that a premium was not received. The death was on {0}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। मृत्यु {0} को हुई। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी, और जाँच लें कि वह किसी और तरीके से भरा गया या नहीं।',
+  'You refuse the claim and say that a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण, और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी।',
   'Why the bank did not pay.': 'बैंक ने पैसा क्यों नहीं दिया।',
   'If earlier premiums were paid: the paid-up, surrender or fund value.':
     'पहले के प्रीमियम भरे गए हों, तो: पेड-अप, सरेंडर या फ़ंड मूल्य।',
@@ -387,8 +393,8 @@ export const lifeRefusalHindi = {
   'Policy schedule and premium receipts with the rider':
     'राइडर वाली पॉलिसी की अनुसूची और प्रीमियम की रसीदें',
   'That the rider was paid for on that day': 'कि उस दिन राइडर का प्रीमियम भरा हुआ था',
-  'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.':
-    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
+  'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.':
+    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या, कोई हो, तो वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
   'The medical cause of death.': 'मृत्यु का चिकित्सा कारण।',
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',
@@ -417,8 +423,8 @@ export const lifeRefusalHindi = {
   'That the wait does not apply': 'कि प्रतीक्षा अवधि नहीं लगती',
   'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.':
     'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। पॉलिसी की शर्त और उसकी लंबाई बताएँ।',
-  'If the clause does apply, please pay back the premiums that it leaves due.':
-    'यह शर्त लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
+  'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.':
+    'यह शर्त लागू हो भी, जो मुझे मान्य नहीं, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
   'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.':
     'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
   'How the clause of your plan counts its days.': 'आपके प्लान की शर्त में दिन कैसे गिने जाते हैं।',

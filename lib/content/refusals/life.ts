@@ -130,6 +130,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     within: {
       standing: 'depends',
       text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
+      pleads: `If the premium was not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
     },
     after: {
       standing: 'may-stand',
@@ -138,7 +139,10 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = `If you do not allege fraud, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, whatever becomes of this complaint.`;
+const premiumsDue = (condition: string) =>
+  `${condition}, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}, whatever becomes of this complaint.`;
+
+const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers.`;
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
@@ -148,6 +152,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
     words: [
+      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed',
       'section 45',
       'sec 45',
       's.45',
@@ -233,13 +238,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
-        premiumsDue,
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
         'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
         'If it was left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. Other policies on the same life are judged one by one.`,
@@ -257,6 +263,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.',
     words: [
+      'fake person|dead person insured|forged proposal',
       'section 45(2)',
       'fraud',
       'impersonation',
@@ -310,13 +317,15 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You allege fraud. The policy began on {from}; your letter is of {at}. Please check whether anything shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
-        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+        noFraud,
+        premiumsDue('If you do not keep to fraud'),
       ],
       depends: [
         'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
-        'I enclose, as far as I have them, the papers that show what was known, and to which agent it was told.',
+        noFraud,
       ],
     },
+    mustProve: 'suppression',
     cannotJudge:
       'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.',
     elsewhere:
@@ -330,6 +339,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says other life cover was not named. What counts: the form and your dates.',
     words: [
+      'otherpolicies|otherpolicies not disclosed|policies with other insurers|insurance with other companies',
       'other policies not disclosed',
       'existing insurance not disclosed',
       'previous policies suppressed',
@@ -374,17 +384,18 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim because other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
+        'You refuse the claim and say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim because other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
-        premiumsDue,
+        'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
-        'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
+        'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
         'If they were left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. The other policies are judged on their own.`,
     cases: ['life-mahaveer-2025', 'life-mahakali-2024', 'life-rekhaben-2019'],
@@ -396,6 +407,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the age was wrong. What counts: what the right age would have changed.',
     words: [
+      'date of birth differs|birth date mismatch|age mismatch|age difference|school certificate age|wrong age|date of birth in school certificate',
       'age misstated',
       'understatement of age',
       'wrong date of birth',
@@ -445,10 +457,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim for a wrong age. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
       depends: [
-        'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
     },
     cannotJudge: 'Which of two papers shows the right age.',
@@ -461,7 +473,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     label: 'Suicide within the first year',
     verdict:
       'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
-    words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
+    words: [
+      'hanging|hanged himself|consumed poison|phansi|फांसी',
+      'suicide',
+      'suicide clause',
+      'self-inflicted death',
+      'aatmhatya',
+      'आत्महत्या',
+    ],
     meaning:
       'The insurer says that the death was by suicide, soon after the policy began or was revived.',
     helpline: helplineRule,
@@ -511,16 +530,17 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim for suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
+        'You refuse the claim and say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim for suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
-        `If the clause does apply, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+        'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
+        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
       ],
       depends: [
-        'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+        'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'How the insured died: the police and the post-mortem report decide that.',
     elsewhere: `At least ${lifeSuicideRefund.text} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.`,
     cases: ['life-suicide-wadhwani-2024'],
@@ -533,6 +553,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.',
     words: [
+      'premium not paid|premium due not paid|policy was lapsed|not in force on date of death',
       'lapsed',
       'policy lapsed',
       'policy not in force',
@@ -580,14 +601,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim because the policy had lapsed. The unpaid premium was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+        `You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You refuse the claim because the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
+        'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
         'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
       depends: [
-        `You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+        `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
         'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
       ],
     },
@@ -604,6 +625,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.',
     words: [
+      'proposal pending|policy not yet issued|underwriting pending|counter offer',
       'proposal not accepted',
       'no concluded contract',
       'risk not commenced',
@@ -664,6 +686,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       depends: [
         'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
+        `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`,
       ],
     },
     cannotJudge:
@@ -731,10 +754,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+        'You refuse the claim and say that a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
       ],
       depends: [
-        'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
+        'You refuse the claim and say that a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
       ],
     },
     cannotJudge: 'Why the bank did not pay.',
@@ -748,6 +771,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer does not know who may have the money. What counts: the nominee and any court order.',
     words: [
+      'two wives|second wife|brothers claim|family dispute|court stay',
       'section 39',
       'nominee dispute',
       'rival claim',
@@ -873,6 +897,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.',
     words: [
+      'double accident|accident benefit declined|accident rider',
       'ADB',
       'DAB',
       'accidental death benefit',
@@ -937,7 +962,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.',
+      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1008,7 +1033,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: {
       'may-stand': [
         'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.',
-        'If the clause does apply, please pay back the premiums that it leaves due.',
+        'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
       ],
       depends: [
         'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
@@ -1025,6 +1050,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.',
     words: [
+      'critical illness|survived less than 30 days|28 days survival',
       'critical illness rider',
       'rider waiting period',
       'survival period',
@@ -1108,6 +1134,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the death is outside the cover. What counts: the schedule and its last day.',
     words: [
+      'loan was closed|policy had matured|not on the member list',
       'outside the policy term',
       'policy matured before death',
       'cover ceased',

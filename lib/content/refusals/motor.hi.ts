@@ -35,10 +35,10 @@ export const motorRefusalHindi = {
   'When you told each of them': 'किसको कब बताया गया',
   'Untraced report of the police': 'पुलिस की रिपोर्ट कि गाड़ी नहीं मिली (untraced report)',
   'That the police found the theft genuine': 'कि पुलिस ने चोरी को सच्चा पाया',
-  'You refuse the claim because you were told late. The theft was on {0}, and the police were told on {1}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2}). Please name what else you rely on, or settle the claim.':
-    'आपने देर से सूचना के कारण दावा नामंज़ूर किया है। चोरी {0} को हुई, और पुलिस को उसी दिन, {1} को बताया गया। जहाँ पुलिस को तुरंत बताया गया और चोरी सच्ची है, वहाँ कंपनी को देर से सूचना अकेले नामंज़ूरी का आधार नहीं है (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2})। बताएँ कि और क्या आधार है, या दावे का निपटारा करें।',
-  'You refuse the claim because you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.':
-    'आपने देर से सूचना के कारण दावा नामंज़ूर किया है। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। चोरी {arose} को हुई। FIR और जिस दिन पुलिस को बताया गया उसका सबूत, जितने पास हैं, साथ में हैं। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका।',
+  'You refuse the claim and say that you were told late. The theft was on {0}, and the police were told on {1}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2}). Please name what else you rely on, or settle the claim.':
+    'आपने देर से सूचना बताकर दावा नामंज़ूर किया है। चोरी {0} को हुई, और पुलिस को उसी दिन, {1} को बताया गया। जहाँ पुलिस को तुरंत बताया गया और चोरी सच्ची है, वहाँ कंपनी को देर से सूचना अकेले नामंज़ूरी का आधार नहीं है (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2})। बताएँ कि और क्या आधार है, या दावे का निपटारा करें।',
+  'You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.':
+    'आपने देर से सूचना बताकर दावा नामंज़ूर किया है। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। चोरी {arose} को हुई। FIR और गाड़ी न मिलने की पुलिस रिपोर्ट, जितनी पास हैं, साथ में हैं। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका।',
   'Whether a reason for the delay is a good one.': 'देरी का कारण सही है या नहीं।',
   'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.':
     'बीमा कंपनी एक काग़ज़ का इंतज़ार करती है। फ़ैसला इस पर टिकता है: क्या वह मिल सकता है, और क्या ज़रूरी है।',
@@ -65,7 +65,7 @@ export const motorRefusalHindi = {
   'That you tried, and what the office answered': 'कि कोशिश की गई, और दफ़्तर ने क्या जवाब दिया',
   'Receipt for the keys and papers that you handed in': 'जमा की गई चाबियों और काग़ज़ों की रसीद',
   'What the insurer already has': 'कंपनी के पास पहले से क्या है',
-  'You do not settle the claim because a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.':
+  'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.':
     'एक काग़ज़ कम बताकर आप दावे का निपटारा नहीं कर रहे हैं। चोरी {arose} को हुई। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ। वह काग़ज़ देने वाले दफ़्तर को भेजा अनुरोध, अगर पास है, साथ में है।',
   'A paper that cannot be had may not be asked for (Supreme Court, Gurmel Singh v. National Insurance, {0}).':
     'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, {0})।',
@@ -90,10 +90,10 @@ export const motorRefusalHindi = {
   'How long the vehicle was alone': 'गाड़ी कितनी देर अकेली रही',
   'FIR with the place': 'जगह के साथ FIR',
   'Where it stood, and that the theft was reported': 'गाड़ी कहाँ खड़ी थी, और चोरी की रिपोर्ट हुई',
-  'You refuse the claim because the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी की देखभाल नहीं हुई। चोरी {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा उचित कदम नहीं उठाया गया।',
-  'If you see some carelessness, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, {0}.':
-    'अगर कुछ लापरवाही दिखती है, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, {0} में हुआ।',
+  'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की देखभाल नहीं हुई। चोरी {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा उचित कदम नहीं उठाया गया।',
+  'If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, {0}.':
+    'अगर कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, {0} में हुआ।',
   'Whether the care was reasonable.': 'क्या देखभाल उचित थी।',
   'A share of the claim, if the breach is not a fundamental one.':
     'दावे का एक हिस्सा, अगर उल्लंघन बुनियादी नहीं है।',
@@ -123,8 +123,10 @@ export const motorRefusalHindi = {
   'Claim number, call list or message to the insurer': 'दावा नंबर, कॉल सूची या कंपनी को भेजा संदेश',
   'When you told it, and since when it could have sent a surveyor':
     'उसे कब बताया गया, और वह कब से सर्वेयर भेज सकती थी',
-  'You refuse the claim because the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
+  'You had {0} hours to allot a surveyor, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). The repair began later, on {3}: if none had come by then, you could have seen the damage in time.':
+    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: तब तक कोई नहीं आया था, तो आप नुकसान समय पर देख सकते थे।',
+  'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
   'Whether the papers replace what the surveyor could have seen.':
     'जो सर्वेयर देख सकता था, क्या काग़ज़ उसकी जगह ले सकते हैं।',
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.':
@@ -272,12 +274,12 @@ export const motorRefusalHindi = {
   'That you had done what was yours to do': 'कि जो आपके ज़िम्मे था, वह आपने किया',
   'Proof that the vehicle stood on private ground': 'सबूत कि गाड़ी निजी ज़मीन पर खड़ी थी',
   'That it was not in use on a road': 'कि वह सड़क पर नहीं चल रही थी',
-  'You refuse the claim because the vehicle had no valid registration. It was valid to {0}, and the event was on {1}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। वह {0} तक मान्य था, और घटना {1} को हुई। प्रमाणपत्र, अगर पास है, साथ में है। इस आधार के बिना दावे पर फ़ैसला करें।',
-  'You refuse the claim because the vehicle had no valid registration. The event was on {0}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {0} को हुई। जाँच लें कि गाड़ी सड़क पर चल भी रही थी या नहीं, और आवेदन समय पर हुआ था या नहीं। पॉलिसी की शर्त बताएँ।',
-  'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {arose} को हुई। पंजीकरण के काग़ज़ और आवेदन की रसीद, जितने पास हैं, साथ में हैं। बताएँ कि आपकी गिनती से पंजीकरण किस दिन ख़त्म हुआ, और क्या आपके अनुसार गाड़ी चल रही थी।',
+  'You refuse the claim and say that the vehicle had no valid registration. It was valid to {0}, and the event was on {1}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। वह {0} तक मान्य था, और घटना {1} को हुई। प्रमाणपत्र, अगर पास है, साथ में है। इस आधार के बिना दावे पर फ़ैसला करें।',
+  'You refuse the claim and say that the vehicle had no valid registration. The event was on {0}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {0} को हुई। जाँच लें कि गाड़ी सड़क पर चल भी रही थी या नहीं, और आवेदन समय पर हुआ था या नहीं। पॉलिसी की शर्त बताएँ।',
+  'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {arose} को हुई। पंजीकरण के काग़ज़ और आवेदन की रसीद, जितने पास हैं, साथ में हैं। बताएँ कि आपकी गिनती से पंजीकरण किस दिन ख़त्म हुआ, और क्या आपके अनुसार गाड़ी चल रही थी।',
   'Whether a delay of the RTO excuses the use of the vehicle.':
     'RTO की देरी हो, तो क्या गाड़ी चलाना माफ़ होता है।',
   'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.':
@@ -303,14 +305,14 @@ export const motorRefusalHindi = {
   'Receipt of the renewal or tax for that State': 'उस राज्य के नवीनीकरण या टैक्स की रसीद',
   'That only an area was missing, or a paper was on its way':
     'कि परमिट में केवल एक इलाके की कमी थी, या काग़ज़ आने वाला था',
-  'You refuse the claim because of the permit or the fitness certificate. The accident was on {0}. Please state the clause, the paper and its days by your extract, and how a lack of it helped to cause the loss. Please check whether a renewal had been applied for before its last day.':
-    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। ये बातें बताएँ: पॉलिसी की शर्त, कौन-सा काग़ज़, आपको मिले विवरण में उसके दिन, और नुकसान होने में उसके न होने का क्या हाथ था। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
-  'If it did not help to cause the loss, please look at a settlement on a non-standard basis.':
-    'अगर नुकसान होने में इसका कोई हाथ नहीं था, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें।',
-  'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack helped to cause the loss.':
-    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और नुकसान होने में उसके न होने का क्या हाथ था।',
-  'If a permit for one State only was missing, please look at a settlement on a non-standard basis.':
-    'अगर केवल एक राज्य का परमिट नहीं था, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें।',
+  'You refuse the claim because of the permit or the fitness certificate. The accident was on {0}. Please state the clause, the paper and its days by your extract, and how a lack of it, which I do not admit, helped to cause the loss. Please check whether a renewal had been applied for before its last day.':
+    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। ये बातें बताएँ: पॉलिसी की शर्त, कौन-सा काग़ज़, आपको मिले विवरण में उसके दिन, और नुकसान होने में उसके न होने का, जो मुझे मान्य नहीं, क्या हाथ था। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
+  'If it did not help to cause the loss, please settle the claim, at least on a non-standard basis.':
+    'अगर नुकसान होने में इसका कोई हाथ नहीं था, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर।',
+  'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.':
+    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और नुकसान होने में उसके न होने का, जो मुझे मान्य नहीं, क्या हाथ था।',
+  'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.':
+    'अगर केवल एक राज्य का परमिट नहीं था, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें।',
   'Whether a permit covered this trip. No ruling on fitness alone was read.':
     'क्या परमिट में यह यात्रा आती थी। केवल फ़िटनेस प्रमाणपत्र पर हमने कोई फ़ैसला नहीं पढ़ा।',
   'The insurer names the pollution certificate only. Ask for another ground in writing.':
@@ -348,10 +350,10 @@ export const motorRefusalHindi = {
   'That there was no booking at that hour': 'कि उस समय कोई बुकिंग नहीं थी',
   'FIR and the investigator’s report': 'FIR और जाँच करने वाले की रिपोर्ट',
   'What was said on the day itself': 'उसी दिन क्या कहा गया',
-  'You refuse the claim because the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी किराए पर चली। घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, और बताएँ कि किसने पैसा दिया, और किस यात्रा का।',
-  'If you keep to this ground, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0}.':
-    'आप इसी आधार पर टिके रहें, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0} में हुआ।',
+  'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी किराए पर चली। घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, और बताएँ कि किसने पैसा दिया, और किस यात्रा का।',
+  'If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0}.':
+    'आप इसी आधार पर टिके रहें, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे लेकर हुई।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
     'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। फ़ैसला इस पर टिकता है: क्या दुर्घटना में उसका हाथ था।',
@@ -397,8 +399,8 @@ export const motorRefusalHindi = {
   'The day of the sale, and that the insurer was told': 'बिक्री का दिन, और कि कंपनी को बताया गया',
   'Policy and receipt of the premium': 'पॉलिसी और प्रीमियम की रसीद',
   'To which person the insurer sold the cover': 'कंपनी ने कवर किस व्यक्ति को बेचा',
-  'You refuse the claim because the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी बिक चुकी थी। घटना {arose} को हुई। उस दिन के पंजीकरण और पॉलिसी के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि आप किसे मालिक मानते हैं, किस काग़ज़ से, और आपको यह कब से पता था।',
+  'You refuse the claim and say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी बिक चुकी थी। घटना {arose} को हुई। उस दिन के पंजीकरण और पॉलिसी के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि आप किसे मालिक मानते हैं, किस काग़ज़ से, और आपको यह कब से पता था।',
   'Who owned the vehicle, where papers and possession differ.':
     'गाड़ी किसकी थी, जहाँ काग़ज़ और कब्ज़ा अलग हों।',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name.':
@@ -423,10 +425,10 @@ export const motorRefusalHindi = {
     'क्या चेक या दूसरे भुगतान का पैसा मिला, और कब',
   'Envelope, tracking or e-mail of the cancellation': 'रद्द होने की सूचना का लिफ़ाफ़ा, ट्रैकिंग या ई-मेल',
   'The day on which it reached you': 'वह दिन जब सूचना आपको मिली',
-  'You refuse the claim because the premium was not received. The event was on {0}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.':
-    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें। जाँच लें कि बाद में कोई भुगतान लिया गया या नहीं।',
-  'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.':
-    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें।',
+  'You refuse the claim and say that the premium was not received. The event was on {0}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें। जाँच लें कि बाद में कोई भुगतान लिया गया या नहीं।',
+  'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें।',
   'Whether a payment reached the insurer.': 'क्या कोई भुगतान कंपनी तक पहुँचा।',
   'The insurer says no cover ran. What counts: when the cover began, and when it happened.':
     'बीमा कंपनी कहती है कि कवर चालू नहीं था। फ़ैसला इस पर टिकता है: कवर कब शुरू हुआ, और घटना कब हुई।',

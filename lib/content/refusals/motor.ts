@@ -66,6 +66,7 @@ export const motorReasons: readonly RefusalReason[] = [
     label: 'Late intimation of the theft (condition 1)',
     verdict: 'The insurer says you told it too late. What counts: when you told the police.',
     words: [
+      'late notice|FIR lodged after days|informed after days|FIR after days|delay in lodging FIR|late FIR|fir der se',
       'late intimation',
       'condition 1',
       'immediate notice',
@@ -153,10 +154,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim because you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
+        `You refuse the claim and say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
       ],
       depends: [
-        `You refuse the claim because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the proof of the day on which the police were told. Please say what the delay kept you from finding out.`,
+        `You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -174,6 +175,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.',
     words: [
+      'untrace report|no FIR copy|keys not submitted',
       'untraced report',
       'final report not submitted',
       'original RC not submitted',
@@ -231,7 +233,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not settle the claim because a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
+      'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
       `A paper that cannot be had may not be asked for (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -244,6 +246,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.',
     words: [
+      'ignition key|key was left in the car|key left inside|engine running',
       'key in ignition',
       'keys left',
       'second key missing',
@@ -291,9 +294,10 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
-      `If you see some carelessness, please look at a settlement on a non-standard basis, as in ${keyLeftShare.source.title}.`,
+      'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
+      `If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in ${keyLeftShare.source.title}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
     elsewhere: 'A share of the claim, if the breach is not a fundamental one.',
     cases: ['theft-keys-ashok-kumar-2023'],
@@ -305,6 +309,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it saw no damage. What counts: what still proves the damage, and who was late.',
     words: [
+      'repaired without informing|repair before inspection',
       'repaired before survey',
       'vehicle dismantled before inspection',
       'damage not shown to surveyor',
@@ -345,6 +350,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
+          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). The repair began later, on {at}: if none had come by then, you could have seen the damage in time.`,
         },
       },
     ],
@@ -365,7 +371,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.',
+      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -378,6 +384,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the licence was not valid. What counts: what the licence allowed on that day.',
     words: [
+      'driving licence|licence|DL|LMV licence|LMV licence goods|class of licence|licence not valid for|badge|लाइसेंस|driver had no license',
       'DL not valid',
       'no effective driving licence',
       'licence expired',
@@ -465,6 +472,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Whether a licence is genuine: the issuing RTO says that.',
     elsewhere: `${victimElsewhere} ${ownerDriverElsewhere}`,
     cases: [
@@ -481,6 +489,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the driver had been drinking. What counts: the papers of that night.',
     words: [
+      'alcohol|drunk|liquor|breath analyser|nashe mein',
       'drunk driving',
       'intoxicating liquor',
       'influence of alcohol',
@@ -525,6 +534,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because of alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
     elsewhere: victimElsewhere,
     cases: ['own-damage-pearl-2021'],
@@ -535,6 +545,7 @@ export const motorReasons: readonly RefusalReason[] = [
     label: 'Wear and tear, mechanical or electrical breakdown (clause 2(a))',
     verdict: 'The insurer says the part failed by itself. What counts: the traces on the part.',
     words: [
+      'clutch worn|ageing of part|mechanical failure|tyre wear',
       'wear and tear',
       'mechanical breakdown',
       'electrical breakdown',
@@ -582,6 +593,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim, or a part of it, as wear and tear or breakdown. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
     elsewhere:
       'Parts that the accident did damage are judged one by one. The maker’s warranty, or an add-on for breakdown, may pay the rest.',
@@ -594,6 +606,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says starting the engine broke it. What counts: whether anybody started the engine.',
     words: [
+      'water entered the engine|water entered while cranking|engine flooded|cranking in water|flooded road engine|engine oil leaked',
       'hydrostatic lock',
       'hydrolock',
       'water ingression in engine',
@@ -656,6 +669,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the registration had ended. What counts: its last day and your application.',
     words: [
+      'temporary number|RC not valid|RC validity over|for registration expired|15 years old',
       'temporary registration expired',
       'unregistered vehicle',
       'no registration certificate',
@@ -709,15 +723,16 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim because the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+        'You refuse the claim and say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim because the vehicle had no valid registration. The event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
+        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
       ],
       depends: [
-        'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+        'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Whether a delay of the RTO excuses the use of the vehicle.',
     elsewhere: victimElsewhere,
     cases: ['theft-godara-2021', 'own-damage-narinder-2014'],
@@ -729,6 +744,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.',
     words: [
+      'permit|permit expired',
       'no permit',
       'route permit',
       'permit violation',
@@ -782,14 +798,15 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {at}. Please state the clause, the paper and its days by your extract, and how a lack of it helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
-        'If it did not help to cause the loss, please look at a settlement on a non-standard basis.',
+        'You refuse the claim because of the permit or the fitness certificate. The accident was on {at}. Please state the clause, the paper and its days by your extract, and how a lack of it, which I do not admit, helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
+        'If it did not help to cause the loss, please settle the claim, at least on a non-standard basis.',
       ],
       depends: [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack helped to cause the loss.',
-        'If a permit for one State only was missing, please look at a settlement on a non-standard basis.',
+        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
+        'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
     elsewhere: victimElsewhere,
     cases: ['third-party-amrit-paul-2018', 'own-damage-permit-singhla-2020'],
@@ -841,6 +858,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.',
     words: [
+      'plied as taxi|taxi through an app|Uber|Ola|self drive rental|white number plate',
       'taxi',
       'limitations as to use',
       'hire or reward',
@@ -889,9 +907,10 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
-      `If you keep to this ground, please look at a settlement on a non-standard basis, as in ${hireShare.source.title}.`,
+      'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
+      `If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in ${hireShare.source.title}.`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
     elsewhere: victimElsewhere,
     cases: ['own-damage-amalendu-2010'],
@@ -903,6 +922,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.',
     words: [
+      'extra passengers|more persons than seats|overloaded',
       'overloading',
       'excess passengers',
       'more than seating capacity',
@@ -954,6 +974,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you are not the owner. What counts: the names in both papers on that day.',
     words: [
+      'previous owner|old owner|name not transferred|second hand car|sold the car',
       'no insurable interest',
       'buyer’s name not in the registration certificate',
       'policy not transferred',
@@ -1023,7 +1044,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You refuse the claim and say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,
@@ -1037,6 +1058,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the premium never came. What counts: the payment, and when you were told.',
     words: [
+      'premium cheque returned',
       '64VB',
       'cheque dishonoured',
       'cheque bounced',
@@ -1088,10 +1110,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.',
+        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.',
       ],
       depends: [
-        'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
+        'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
       ],
     },
     cannotJudge: 'Whether a payment reached the insurer.',
@@ -1105,6 +1127,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says no cover ran. What counts: when the cover began, and when it happened.',
     words: [
+      'policy gap|no policy on date of accident|policy starts after accident',
       'policy expired',
       'policy not in force',
       'break-in',
@@ -1182,6 +1205,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the discount was wrong. What counts: what you signed and what it checked.',
     words: [
+      'NCB taken|20% NCB|wrong NCB|bonus wrongly taken',
       'NCB',
       'no claim bonus',
       'NCB misdeclared',
@@ -1226,6 +1250,7 @@ export const motorReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.',
     words: [
+      'total loss denied|surveyor assessed less|less than IDV|IDV not paid',
       'total loss not admissible',
       'constructive total loss',
       'below 75%',

@@ -276,9 +276,13 @@ export const amountRow = {
  * The verdict begins with whose side the rule is on, so that it cannot be read the other way round. Where dates decide
  * nothing, the reason's own verdict is said. `{whose}`: "your", "your father’s".
  */
-export const standingHeadings: Readonly<Record<Exclude<Standing, 'depends'>, string>> = {
+export const standingHeadings: Readonly<
+  Record<Exclude<Standing, 'depends'> | 'to-be-proved', string>
+> = {
   'cannot-stand': 'The rule is on {whose} side',
   'may-stand': 'The rule allows the insurer this reason',
+  /** The days leave the reason open, and do not show that it is right. */
+  'to-be-proved': 'Within the time, but the insurer must still prove it',
 };
 
 /** One day more or less decides, and insurers do not all count alike. */

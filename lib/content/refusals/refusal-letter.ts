@@ -5,6 +5,7 @@
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { complaintReply } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
+import { exclusionProof, proofOfSuppression } from '../figures/court-rulings.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -16,7 +17,7 @@ import {
   policyBlank,
 } from '../letter.ts';
 import { lifeAssuredBlank } from '../represented-people.ts';
-import type { RefusalDay, RefusalKind } from './refusal-types.ts';
+import type { RefusalDay, RefusalKind, RefusalReason } from './refusal-types.ts';
 
 const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
   id,
@@ -61,6 +62,8 @@ export const firstSentences = {
     firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
     /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
     soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
+    /** The days leave the reason open, and the insurer has to prove it. */
+    open: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     /** The letter came before the event, such as a cancellation. */
     older:
       'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
@@ -68,6 +71,7 @@ export const firstSentences = {
   part: {
     firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
     soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
+    open: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     older:
       'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
@@ -81,6 +85,11 @@ export const firstSentences = {
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'If its first day counts, the period was complete on {completeOn}.';
+
+export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
+  exclusion: `It is for you to prove that the exclusion or condition on which you rely applies (${exclusionProof.source.title}).`,
+  suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
+};
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =

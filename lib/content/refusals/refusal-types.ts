@@ -55,7 +55,12 @@ export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
  * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
  * sentence: the day of the letter, or that there is none and today is counted.
  */
-type TestOutcome = { standing: Standing; text: Prose };
+type TestOutcome = {
+  standing: Standing;
+  text: Prose;
+  /** Paragraph of the letter: a ground that these days give, beside the one that decides. */
+  pleads?: Prose;
+};
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
 export type DateTest = {
@@ -71,6 +76,8 @@ export type DateTest = {
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
+  /** The longer period of the rule before: pleaded where it was over as well, for a policy that began under it. */
+  before?: { clock: ClockFigure; pleads: Prose };
   /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**
@@ -117,7 +124,7 @@ export type RefusalReason = {
    * the insurer's terms and numbers and at most 96 characters; it is true in every line of the reason.
    */
   verdict: string;
-  /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */
+  /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts; `a|b` are two. */
   words: readonly string[];
   /** In plain words: what the insurer means. */
   meaning: Prose;
@@ -133,6 +140,8 @@ export type RefusalReason = {
   evidence: readonly [Evidence, ...Evidence[]];
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
+  /** What the insurer has to prove, on any days: that an exclusion applies, or that a fact was hidden. */
+  mustProve?: 'exclusion' | 'suppression';
   cannotJudge: Prose;
   /** Ids of reasons that the same letter often gives as well: the answer offers to add them. */
   oftenWith?: readonly string[];

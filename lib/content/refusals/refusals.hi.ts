@@ -183,6 +183,17 @@ export const refusalsRefusalHindi = {
   'Complaint: my claim is not decided': 'शिकायत: दावे पर फ़ैसला नहीं हुआ',
   'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.':
     'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। यह मुझे मंज़ूर नहीं है। उसे दोबारा देखकर दावे का निपटारा करने का अनुरोध है।',
+  'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.':
+    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
+  'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.':
+    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
+  'It is for you to prove that the exclusion or condition on which you rely applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
+    'कवर से बाहर रखने वाली जिस शर्त को आपने आधार बनाया है, वह लागू होती है, यह साबित करना आपका काम है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
+  'It is for you to prove, with papers and witnesses, that a fact was hidden (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0}).':
+    'काग़ज़ों और गवाहों से यह साबित करना आपका काम है कि कोई बात छिपाई गई (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0})।',
+  'Within the time, but the insurer must still prove it':
+    'अवधि के भीतर है, पर बीमा कंपनी को इसे अब भी साबित करना होगा',
+  'Does your letter say this?': 'क्या आपकी चिट्ठी में यही लिखा है?',
   'Your letter of {letter} refuses my claim. I ask you to look at it again.':
     'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। उसे दोबारा देखने का अनुरोध है।',
   'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
@@ -733,7 +744,7 @@ export const refusalsRefusalHindi = {
   Alcohol: 'शराब',
   Spa: 'स्पा',
   'Correction of eyesight': 'चश्मे का नंबर हटाने का इलाज',
-  'Unproven or experimental treatment': 'बिना प्रमाण का या प्रयोग वाला इलाज',
+  'Modern, unproven or experimental treatment': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज',
   'Sterility or infertility treatment': 'बाँझपन या संतान न होने का इलाज',
   'Maternity expenses': 'प्रसव और मातृत्व का ख़र्च',
   'Congenital disease': 'जन्म से मौजूद बीमारी',

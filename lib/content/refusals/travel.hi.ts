@@ -22,8 +22,8 @@ export const travelRefusalHindi = {
     'कारण पर, और जान के किसी ख़तरे पर इलाज करने वाले डॉक्टर का नोट',
   'That the emergency is another illness, or one that the policy still pays':
     'कि इमरजेंसी दूसरी बीमारी है, या वह जिसका पैसा पॉलिसी फिर भी देती है',
-  'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper that shows that this emergency comes from that illness.':
-    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। पॉलिसी की शर्त, प्रस्ताव फ़ॉर्म का सवाल, और वह मेडिकल काग़ज़ बताएँ जिससे दिखे कि यह इमरजेंसी उसी बीमारी से हुई।',
+  'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper, if there is one, that shows that this emergency comes from an illness of before the policy.':
+    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। पॉलिसी की शर्त, प्रस्ताव फ़ॉर्म का सवाल, और कोई मेडिकल काग़ज़ हो, तो वह बताएँ जिससे दिखे कि यह इमरजेंसी पॉलिसी से पहले की बीमारी से हुई।',
   'Whether the emergency comes from the earlier illness: doctors’ papers decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या इमरजेंसी पहले की बीमारी से हुई: यह डॉक्टरों के काग़ज़ तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own.':
@@ -44,8 +44,8 @@ export const travelRefusalHindi = {
   'That you could not wait for the return': 'कि लौटने तक रुका नहीं जा सकता था',
   'Case number and messages of the assistance firm': 'सहायता कंपनी का मामला नंबर और संदेश',
   'That it knew of the treatment or agreed to it': 'कि उसे इलाज का पता था या वह सहमत थी',
-  'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.':
-    'आपने इसलिए दावा नामंज़ूर किया कि इलाज बाद में भी हो सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का नोट, अगर पास है, साथ में है।',
+  'You refuse the claim and say that the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि इलाज बाद में भी हो सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का नोट, अगर पास है, साथ में है।',
   'How urgent the treatment was: doctors decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'इलाज कितनी जल्दी ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':
@@ -144,10 +144,10 @@ export const travelRefusalHindi = {
   'What was forbidden, and what was only advised': 'क्या मना था, और क्या केवल सलाह थी',
   'Invoices and refunds': 'बिल और वापस मिले पैसे',
   'What you have really lost': 'आपका सचमुच कितना नुकसान हुआ',
-  'You refuse the claim because the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.':
-    'आपने इसलिए दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और कवर से बाहर रखने वाली जिस शर्त को आधार बनाया है, वह शब्दशः लिखें।',
-  'Advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0}).':
-    'सलाह मनाही नहीं है (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0})।',
+  'You refuse the claim and say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और कवर से बाहर रखने वाली जिस शर्त को आधार बनाया है, वह शब्दशः लिखें।',
+  'If you rely on the advice of a government: advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0}).':
+    'अगर आधार किसी सरकार की सलाह है: सलाह मनाही नहीं है (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0})।',
   'Whether an exclusion with other words fits. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या कवर से बाहर रखने वाली कोई ऐसी शर्त, जिसके शब्द दूसरे हैं, लागू होती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Airline, hotel and visa agent may owe a refund by their own terms.':

@@ -47,6 +47,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you were ill before the trip. What counts: what the form asked and your answer.',
     words: [
+      'known illness before travel',
       'diabetes',
       'hypertension',
       'sugar',
@@ -95,8 +96,9 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper that shows that this emergency comes from that illness.',
+      'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper, if there is one, that shows that this emergency comes from an illness of before the policy.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
     elsewhere: otherSections,
     cases: ['travel-nanda-2021', 'travel-gill-2024', 'travel-oriental-2026'],
@@ -144,7 +146,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
+      'You refuse the claim and say that the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
     ],
     cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
@@ -208,6 +210,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.',
     words: [
+      'lost baggage|luggage|bag lost|baggage',
       'PIR',
       'property irregularity report',
       'baggage not in custody of carrier',
@@ -279,6 +282,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.',
     words: [
+      'flight was late|flight late|late by hours|minimum hours delay',
       'delay below threshold',
       'trip delay',
       'flight delay',
@@ -323,6 +327,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says your reason is not listed. What counts: the words of the list and your papers.',
     words: [
+      'cancelled the trip|trip cancelled|visa refused',
       'trip cancellation',
       'not a listed cause',
       'cancellation reason not covered',
@@ -365,8 +370,8 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
-      `Advice is no prohibition (${advisoryNoProhibition.source.title}).`,
+      'You refuse the claim and say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
+      `If you rely on the advice of a government: advice is no prohibition (${advisoryNoProhibition.source.title}).`,
     ],
     cannotJudge: `Whether an exclusion with other words fits. ${ownWordsDecide}`,
     elsewhere: 'Airline, hotel and visa agent may owe a refund by their own terms.',
@@ -450,6 +455,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was an illness. What counts: what the medical papers name as the cause.',
     words: [
+      'cardiac arrest|stroke|malaria|mosquito bite|died of heart attack|no external violent visible means|natural causes',
       'not an accident',
       'no accidental injury',
       'natural death',
@@ -511,6 +517,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.',
     words: [
+      'drunk at the time|alcohol|liquor|smell of alcohol',
       'influence of liquor',
       'intoxication',
       'alcohol in blood',
@@ -561,6 +568,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because of alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
     elsewhere: accidentElsewhere,
     cases: ['accident-drowning-2022', 'accident-narbada-2021'],
@@ -612,6 +620,7 @@ export const travelReasons: readonly RefusalReason[] = [
     letter: [
       'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.',
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.',
     elsewhere: accidentElsewhere,
@@ -624,6 +633,7 @@ export const travelReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.',
     words: [
+      'disablement|disability percentage|loss of limb',
       'PTD',
       'PPD',
       'permanent total disablement',

@@ -27,7 +27,7 @@ type Case = {
   /** What the answer may say of the days, by reason. */
   standings?: Readonly<Record<string, readonly Standing[]>>;
   /** The last day of the period that was counted, by reason. */
-  ends?: Readonly<Record<string, string>>;
+  ends?: Readonly<Record<string, string | readonly string[]>>;
   /** The date of each step of the plan; null for a step without a day. */
   dates?: Readonly<Record<string, string | null>>;
   /** The last day of the insurer's time and whether it is over, by figure. Null: it is not counted. */
@@ -445,7 +445,10 @@ const cases: [string, Case][] = [
         /Only fraud that the insurer proves/,
       ],
       standings: { 'pre-existing-disease': barred, 'non-disclosure-health': barred },
-      ends: { 'pre-existing-disease': '2024-01-10', 'non-disclosure-health': '2026-01-10' },
+      ends: {
+        'pre-existing-disease': ['2024-01-10', '2026-01-10'],
+        'non-disclosure-health': '2026-01-10',
+      },
       dates: { commission: '2028-06-30' },
     },
   ],
@@ -481,7 +484,7 @@ const cases: [string, Case][] = [
         'line=health-reimbursement&kind=refused&reason=pre-existing-disease&began=2023-12-15&arose=2026-11-01&letter=2026-11-20',
       rules: ['health-pre-existing-wait'],
       standings: { 'pre-existing-disease': notBarred },
-      ends: { 'pre-existing-disease': '2026-12-15' },
+      ends: { 'pre-existing-disease': ['2026-12-15', '2028-12-15'] },
       dates: { commission: '2028-11-20' },
     },
   ],
@@ -493,7 +496,7 @@ const cases: [string, Case][] = [
         'line=health-reimbursement&kind=refused&reason=pre-existing-disease&began=2023-10-15&arose=2026-11-01&letter=2026-11-20',
       rules: ['health-pre-existing-wait'],
       standings: { 'pre-existing-disease': barred },
-      ends: { 'pre-existing-disease': '2026-10-15' },
+      ends: { 'pre-existing-disease': ['2026-10-15', '2028-10-15'] },
     },
   ],
   [
@@ -677,7 +680,7 @@ const cases: [string, Case][] = [
         'line=health-cashless&kind=refused&reason=pre-existing-disease&began=2023-10-15&arose=2026-12-10&letter=2026-11-20',
       rules: ['health-pre-existing-wait'],
       standings: { 'pre-existing-disease': barred },
-      ends: { 'pre-existing-disease': '2026-10-15' },
+      ends: { 'pre-existing-disease': ['2026-10-15', '2028-10-15'] },
     },
   ],
   [
@@ -1045,7 +1048,7 @@ test.each(cases)('%s', (_name, expected) => {
   for (const [id, may] of Object.entries(standings))
     expect(may.map((one) => [id, one])).toContainEqual([id, standingOf(judged, id)]);
   for (const [id, end] of Object.entries(ends))
-    expect([id, endsOf(judged, id)]).toEqual([id, [end]]);
+    expect([id, endsOf(judged, id)]).toEqual([id, [end].flat()]);
   for (const [id, date] of Object.entries(dates)) {
     const step = plan.steps.find((one) => one.id === id);
     expect([id, step?.date]).toEqual([id, date]);

@@ -1,6 +1,8 @@
 import { refusalReasons } from '../../content/refusals/all-refusals.ts';
-import { refusalLines } from '../../content/refusals/refusal-types.ts';
+import { type RefusalLine, refusalLines } from '../../content/refusals/refusal-types.ts';
 import { findReasons } from './find-reasons.ts';
+import typed from './typed-reasons.json' with { type: 'json' };
+import held from './typed-reasons-held.json' with { type: 'json' };
 
 const found = (...args: Parameters<typeof findReasons>) => {
   const result = findReasons(...args);
@@ -125,16 +127,6 @@ test.each([
 });
 
 test.each([
-  ['hypertension', 'health-reimbursement', 'pre-existing-disease'],
-  ['BP', 'health-cashless', 'pre-existing-disease'],
-  ['sugar', 'health-reimbursement', 'pre-existing-disease'],
-  ['diabetes', 'health-reimbursement', 'pre-existing-disease'],
-  ['diabetic patient', 'health-reimbursement', 'pre-existing-disease'],
-  ['डायबिटीज', 'health-reimbursement', 'pre-existing-disease'],
-  ['शुगर', 'health-reimbursement', 'pre-existing-disease'],
-  ['बीपी', 'health-reimbursement', 'pre-existing-disease'],
-  ['मोतियाबिंद', 'health-reimbursement', 'specified-disease-wait'],
-  ['motiyabind', 'health-cashless', 'specified-disease-wait'],
   ['4.1', null, 'pre-existing-disease'],
   ['clause 4.1', 'health-cashless', 'pre-existing-disease'],
   ['64VB', 'life', 'life-cheque-64vb'],
@@ -149,6 +141,29 @@ test.each([
 ] as const)('"%s" (%s) leads to %s', (text, line, id) => {
   expect(found(text, line)).toEqual([id]);
 });
+
+test.each([
+  ['hypertension', 'health-reimbursement', 'pre-existing-disease'],
+  ['BP', 'health-cashless', 'pre-existing-disease'],
+  ['sugar', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetes', 'health-reimbursement', 'pre-existing-disease'],
+  ['diabetic patient', 'health-reimbursement', 'pre-existing-disease'],
+  ['डायबिटीज', 'health-reimbursement', 'pre-existing-disease'],
+  ['शुगर', 'health-reimbursement', 'pre-existing-disease'],
+  ['बीपी', 'health-reimbursement', 'pre-existing-disease'],
+  ['मोतियाबिंद', 'health-reimbursement', 'specified-disease-wait'],
+  ['motiyabind', 'health-cashless', 'specified-disease-wait'],
+  ['knee replacement not covered', 'health-cashless', 'specified-disease-wait'],
+  ['cirrhosis', 'health-cashless', 'alcohol-exclusion'],
+] as const)(
+  'an illness alone, "%s" (%s), is a question: a letter about it may say another reason',
+  (text, line, id) => {
+    expect(findReasons(text, line).kind).toBe('several');
+    expect(found(text, line)).toEqual(
+      id === 'pre-existing-disease' ? [id, 'non-disclosure-health'] : [id],
+    );
+  },
+);
 
 test('words that several lines or rows share are offered and not taken for granted', () => {
   expect(found('waiting period', 'health-cashless').sort()).toEqual([
@@ -232,3 +247,138 @@ test.each(['घिसाई की कटौती', 'ghisai ki katauti', 'depre
     expect(found('घिसाई', 'own-damage')).toEqual(['wear-and-tear']);
   },
 );
+
+test.each([
+  [
+    'Expenses related to the treatment of a pre-existing Disease (PED) and its direct complications shall be excluded until the expiry of 36 months of continuous coverage after the date of inception of the first policy with insurer.',
+    'pre-existing-disease',
+  ],
+  [
+    'Expenses related to the treatment of the listed Conditions, surgeries/treatments shall be excluded until the expiry of 24 months of continuous coverage after the date of inception of the first policy with us.',
+    'specified-disease-wait',
+  ],
+  [
+    'Expenses related to the treatment of any illness within 30 days from the first policy commencement date shall be excluded except claims arising due to an accident, provided the same are covered.',
+    'initial-wait',
+  ],
+  [
+    'Expenses related to any admission primarily for diagnostics and evaluation purposes only are excluded. Any diagnostic expenses which are not related or not incidental to the current diagnosis and treatment are excluded.',
+    'investigation-only',
+  ],
+  [
+    'Expenses related to any admission primarily for enforced bed rest and not for receiving treatment. This also includes custodial care either at home or in a nursing facility for personal care.',
+    'rest-cure',
+  ],
+  [
+    'Expenses related to the surgical treatment of obesity that does not fulfil all the below conditions: surgery to be conducted is upon the advice of the doctor.',
+    'obesity',
+  ],
+  [
+    'Expenses related to any treatment, including surgical management, to change characteristics of the body to those of the opposite sex.',
+    'change-of-gender',
+  ],
+  [
+    'Expenses for cosmetic or plastic surgery or any treatment to change appearance unless for reconstruction following an Accident, Burn(s) or Cancer or as part of medically necessary treatment.',
+    'cosmetic',
+  ],
+  [
+    'Expenses related to any treatment necessitated due to participation as a professional in hazardous or adventure sports, including but not limited to, para-jumping, rock climbing, mountaineering, rafting.',
+    'hazardous-sports',
+  ],
+  [
+    'Expenses for treatment directly arising from or consequent upon any Insured Person committing or attempting to commit a breach of law with criminal intent.',
+    'breach-of-law',
+  ],
+  [
+    'Expenses incurred towards treatment in any hospital or by any Medical Practitioner or any other provider specifically excluded by the Insurer and disclosed in its website / notified to the policyholders are not admissible.',
+    'excluded-hospital',
+  ],
+  [
+    'Treatment for, Alcoholism, drug or substance abuse or any addictive condition and consequences thereof.',
+    'alcohol-exclusion',
+  ],
+  [
+    'Treatments received in health hydros, nature cure clinics, spas or similar establishments or private beds registered as a nursing home attached to such establishments or where admission is arranged wholly or partly for domestic reasons.',
+    'spa-and-supplements',
+  ],
+  [
+    'Dietary supplements and substances that can be purchased without prescription, including but not limited to Vitamins, minerals and organic substances unless prescribed by a medical practitioner.',
+    'spa-and-supplements',
+  ],
+  [
+    'Expenses related to the treatment for correction of eye sight due to refractive error less than 7.5 dioptres.',
+    'refractive-error',
+  ],
+  [
+    'Expenses related to any unproven treatment, services and supplies for or in connection with any treatment. Unproven treatments are treatments, procedures or supplies that lack significant medical documentation to support their effectiveness.',
+    'unproven-treatment',
+  ],
+  [
+    'Expenses related to sterility and infertility. This includes any type of contraception, sterilization; Assisted Reproduction services including artificial insemination and advanced reproductive technologies.',
+    'infertility',
+  ],
+  [
+    'Medical treatment expenses traceable to childbirth (including complicated deliveries and caesarean sections incurred during hospitalization) except ectopic pregnancy; Expenses towards miscarriage.',
+    'maternity',
+  ],
+] as const)('the regulator’s own wording, "%s", is %s', (text, id) => {
+  for (const line of ['health-reimbursement', null] as const)
+    expect(findReasons(text, line)).toMatchObject({ kind: 'clear', reason: { id } });
+});
+
+test.each([
+  ['attempted suicide poisoning', 'health-reimbursement', 'mental-illness'],
+  ['self inflicted injury suicide attempt', 'health-reimbursement', 'mental-illness'],
+  ['oral chemotherapy not payable', 'health-reimbursement', 'unproven-treatment'],
+  ['claim within 30 days of inception of policy Excl03', 'health-reimbursement', 'initial-wait'],
+  ['waiting period Excl02', 'health-cashless', 'specified-disease-wait'],
+  ['diabetes pehle se thi', 'health-cashless', 'pre-existing-disease'],
+] as const)('"%s" (%s) is %s and nothing else', (text, line, id) => {
+  expect(findReasons(text, line)).toMatchObject({ kind: 'clear', reason: { id } });
+});
+
+test.each([
+  'HIV AIDS excluded',
+  'cochlear implant',
+  'home treatment domiciliary not covered',
+  'hospital treatment expenses excluded',
+])('"%s" is none of our reasons, and names none', (text) => {
+  for (const line of ['health-reimbursement', null] as const)
+    expect(findReasons(text, line)).toEqual({ kind: 'none' });
+});
+
+test.each(['hospital', 'my hospital', 'treatment', 'policy', 'accident', 'test', 'network'])(
+  '"%s" is no reason’s name, though little else is left of one',
+  (text) => {
+    for (const line of [null, ...refusalLines])
+      expect(findReasons(text, line).kind).not.toBe('clear');
+    expect(found('not a hospital', 'health-cashless')).toEqual(['not-a-hospital']);
+  },
+);
+
+test('a code comes before what else the letter names; no question has more than four choices', () => {
+  expect(found('Excl01 and late intimation', 'health-cashless')).toEqual([
+    'pre-existing-disease',
+    'late-notice',
+  ]);
+  const many = 'waiting period, room rent, co-pay, maternity, dental, obesity';
+  expect(found(many, 'health-cashless')).toHaveLength(4);
+});
+
+describe('60 ways to say a reason (typed-reasons.json)', () => {
+  const answers = [...typed.rows, ...held.rows].map(({ text, line, expected }) => {
+    const { kind } = findReasons(text, line as RefusalLine);
+    const ids = kind === 'none' ? ['none'] : found(text, line as RefusalLine);
+    return { text, kind, ids, isRight: ids.some((id) => expected.includes(id)) };
+  });
+
+  test('none leads to a letter about another reason', () => {
+    expect(answers.filter(({ kind, isRight }) => kind === 'clear' && !isRight)).toEqual([]);
+  });
+
+  test('most are right at once, nearly all with the question', () => {
+    const right = answers.filter(({ isRight }) => isRight);
+    expect(right.filter(({ kind }) => kind !== 'several').length).toBeGreaterThanOrEqual(35);
+    expect(right.length).toBeGreaterThanOrEqual(50);
+  });
+});

@@ -1,9 +1,17 @@
 /**
  * The reasons that the words of a letter, or its clause code, may mean. Words are compared by their stem; a misspelt
- * word counts as the known word that it resembles.
+ * word counts as the known word that it resembles. A reason is taken for granted, with its letter, only by a code, a
+ * name or a phrase: words alone are a question.
  */
+import { findReason } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
-import { maxLetterLength, splitWords, wordsOfEveryLetter } from './letter-words.ts';
+import { normalizeText } from '../../text/search/normalize-text.ts';
+import {
+  maxLetterLength,
+  splitWords,
+  wordsOfEveryLetter,
+  wordsOfLittleWeight,
+} from './letter-words.ts';
 import { sortByInsurance } from './reason-choice.ts';
 import {
   illnesses,
@@ -19,7 +27,7 @@ export type FoundReasons =
   | { kind: 'several'; reasons: readonly RefusalReason[] }
   | { kind: 'none' };
 
-const maxFound = 6;
+const maxFound = 4;
 /** The second reason is as likely as the first from this part of its score. */
 const closeShare = 0.6;
 /** The same where no row has a phrase of the text: more are offered, and none is taken for granted. */
@@ -32,18 +40,30 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
     knownWord(word, vocabulary),
   );
   if (words.length === 0) return { kind: 'none' };
+  const owners = ownersOfCode(words, vocabulary);
+  const isOwner = ({ reason }: Scored) => owners.includes(reason);
   const scored = vocabulary.rows
-    .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
+    .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary, normalizeText(text)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => certainty(b) - certainty(a) || rank(b, line) - rank(a, line));
+    .filter((one) => owners.length === 0 || isOwner(one) || one.isNamed)
+    .sort(
+      (a, b) =>
+        Number(isOwner(b)) - Number(isOwner(a)) ||
+        certainty(b) - certainty(a) ||
+        rank(b, line) - rank(a, line),
+    );
   const [first] = scored;
   if (!first) return { kind: 'none' };
+  // "Hernia" is what was treated: the letter may say a wait, a fact not told, or something else.
+  const isIllnessAlone = first.places.length > 0 && first.places.every((at) => at.isIllness);
   const share = first.hasPhrase ? closeShare : looseShare;
   const close = scored.filter(
     (one) =>
       one === first ||
       isSecondReason(one, first) ||
-      (one.score >= first.score * share && !isOutdone(one, first)),
+      (one.score >= first.score * share &&
+        (one.hasPhrase || !first.hasPhrase || isIllnessAlone) &&
+        !isOutdone(one, first)),
   );
   // One word may be a reason in each of several lines, and only some of them have it as their whole phrase.
   const isLineOpen = line === null && (close.length === 1 || first.score === exactScore);
@@ -52,9 +72,24 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
     ? vocabulary.rows.filter((row) => isOfOtherLine(row, covered, words))
     : [];
   const reasons = [...close, ...others].map(({ reason }) => reason);
-  if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
+  if (reasons.length === 1 && first.hasPhrase && !isIllnessAlone)
+    return { kind: 'clear', reason: first.reason };
+  if (isIllnessAlone) reasons.push(...oftenWith(first.reason, reasons));
   const shown = reasons.slice(0, maxFound);
   return { kind: 'several', reasons: line === null ? sortByInsurance(shown) : shown };
+}
+
+/** What letters about the same illness often say instead. */
+function oftenWith({ oftenWith: ids = [] }: RefusalReason, shown: readonly RefusalReason[]) {
+  return ids.flatMap((id) => findReason(id) ?? []).filter((reason) => !shown.includes(reason));
+}
+
+/** A typed code of the standard exclusions decides: beside it only another reason's own name counts. */
+function ownersOfCode(words: readonly string[], { rows }: Vocabulary): RefusalReason[] {
+  const codes = words.filter((word) => /^excl\d+$/.test(word));
+  return rows
+    .filter(({ phrases }) => phrases.some(([one = '']) => codes.includes(one)))
+    .map(({ reason }) => reason);
 }
 
 type Place = { start: number; end: number; isIllness: boolean };
@@ -78,15 +113,17 @@ const perWord = 2;
 const exactScore = 10_000;
 /** The text is a row's label: it was chosen from the list. */
 const chosenScore = Number.MAX_SAFE_INTEGER;
-/** Share of a phrase's score that counts where the text has all its words, but not in a row. */
+/** Share of a phrase's score that counts where the text has all its words, two of weight among them, not in a row. */
 const scatteredShare = 0.6;
+const minScattered = 2;
 /** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
 const minWordScore = 1.6;
 
 function scoreOf(
-  { phrases, names, label }: VocabularyRow,
+  { phrases, names, label, remnants, written }: VocabularyRow,
   words: readonly string[],
   { rows, counts }: Vocabulary,
+  typed: string,
 ): Score {
   const text = ` ${words.join(' ')} `;
   const isNamed = names.some((name) => text.includes(` ${name.join(' ')} `));
@@ -95,23 +132,31 @@ function scoreOf(
   const whole = { hasPhrase: true, isNamed, places: [], wordsAt };
   if (words.join(' ') === label) return { ...whole, score: chosenScore };
   const phraseScores = phrases.map((phrase) => {
+    const weight = remnants.has(phrase.join(' ')) ? 0 : phrase.filter(hasWeight).length;
     const full = phraseScore + perWord * phrase.length;
-    if (text.includes(` ${phrase.join(' ')} `)) return full;
-    return phrase.length > 1 && phrase.every((word) => words.includes(word))
+    if (weight > 0 && text.includes(` ${phrase.join(' ')} `)) return full;
+    return weight >= minScattered && phrase.every((word) => words.includes(word))
       ? full * scatteredShare
       : 0;
   });
   const wordScore = [...new Set(words)]
     // A single letter, as in "3(b)", is not a word.
-    .filter((word) => word.length > 1 && own.has(word) && !wordsOfEveryLetter.has(word))
+    .filter((word) => word.length > 1 && own.has(word) && hasWeight(word))
     .reduce((sum, word) => sum + Math.log(1 + rows.length / (counts.get(word) ?? 1)), 0);
   const best = Math.max(0, ...phraseScores);
-  // The words of the row and no others. A row whose phrase they contain has no part in it.
-  if (phrases.some((phrase) => phrase.join(' ') === words.join(' ')))
-    return { ...whole, score: exactScore };
+  // The words of the row and no others. A row whose phrase they contain has no part in it. "Hospital" is not "not a
+  // hospital".
+  const all = words.join(' ');
+  const isWhole = (words.some(hasWeight) && !remnants.has(all)) || written.has(typed);
+  if (isWhole && phrases.some((phrase) => phrase.join(' ') === all))
+    return { ...whole, score: exactScore, places: placesOf(phrases, words) };
   if (best > 0) return { ...whole, score: best + wordScore, places: placesOf(phrases, words) };
   const score = wordScore >= minWordScore ? wordScore : 0;
   return { score, hasPhrase: false, isNamed: false, places: [], wordsAt };
+}
+
+function hasWeight(word: string): boolean {
+  return !wordsOfEveryLetter.has(word) && !wordsOfLittleWeight.has(word);
 }
 
 function placesOf(phrases: readonly Phrase[], words: readonly string[]): Place[] {

@@ -59,6 +59,7 @@ test('a period is counted by the row of the day on which it began', () => {
     atDay: 'arose',
     end: '2027-01-10',
     figure: old,
+    pleads: [],
   });
 });
 

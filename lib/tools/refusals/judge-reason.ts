@@ -16,7 +16,7 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { dayInPeriod, type Period } from '../../dates/period.ts';
+import { dayInPeriod, type Period, periodFrom } from '../../dates/period.ts';
 import { countDays } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
@@ -41,6 +41,8 @@ export type DecidedTest = {
   edge?: Prose;
   /** Sentence of the letter: the claim arose within the period, and the insurer wrote after its end. */
   letterCameAfter?: Prose;
+  /** Paragraphs of the letter: grounds that these days give. */
+  pleads: readonly string[];
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
 };
@@ -131,7 +133,7 @@ function judgeTest(
   }
   const period = periodOf(test, from, at, rows);
   const { end, figure } = period;
-  const { standing, text, isAnniversary } = outcomeOf(test, period);
+  const { standing, text, pleads, isAnniversary } = outcomeOf(test, period);
   const values = textValues(period, days, today);
   const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
   const isNear = !isAnniversary && isNearEdge(test, period);
@@ -146,6 +148,10 @@ function judgeTest(
     ...(test.period && { period: test.period }),
     end,
     figure,
+    pleads: [
+      ...(pleads ? [fillTemplate(pleads, (name) => values[name])] : []),
+      ...pleadedBefore(test, period),
+    ],
     ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
     ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
@@ -187,9 +193,21 @@ function isWithin({ at, end, older }: JudgedPeriod): boolean {
   return !older && at <= end;
 }
 
+/** The rule of the policy's own year is the stronger ground where its longer period was over too. */
+function pleadedBefore({ before }: DateTest, { from, at, figure }: JudgedPeriod): string[] {
+  if (!before || from >= figure.from || at < before.clock.from) return [];
+  const { last: end } = periodFrom(from, before.clock.clock, false);
+  const values: Readonly<Record<string, string>> = {
+    ...{ from: formatDate(from), at: formatDate(at), end: formatDate(end) },
+    length: before.clock.text,
+  };
+  return at > end ? [fillTemplate(before.pleads, (name) => values[name])] : [];
+}
+
 type Outcome = {
   standing: Standing;
   text: Prose;
+  pleads?: Prose;
   /** The claim arose on the last day, on which two readings differ. */
   isAnniversary?: true;
 };
@@ -276,6 +294,15 @@ function standingOf(tests: readonly JudgedTest[]): Standing {
   const found = tests.flatMap((test) => ('missing' in test ? [] : [test.standing]));
   if (found.includes('cannot-stand')) return 'cannot-stand';
   return found.includes('may-stand') ? 'may-stand' : 'depends';
+}
+
+/** The period leaves the reason open. A last day, such as a licence's, shows itself that it was over. */
+export function isYetToProve(judged: JudgedReason): boolean {
+  return (
+    judged.standing === 'may-stand' &&
+    judged.reason.mustProve !== undefined &&
+    decisiveTests(judged).every(({ figure }) => isClock(figure))
+  );
 }
 
 /** The tests that have both of their days. */

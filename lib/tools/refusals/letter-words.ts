@@ -15,7 +15,7 @@ export const maxLetterLength = 200;
 export function splitWords(text: string): string[] {
   const dotted = toAsciiDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
   const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');
-  return joinCodes(joinSayings(latin))
+  return joinCodes(joinSayings(withCodes(latin)))
     .split(' ')
     .filter((word) => word !== '' && !isStopWord(word))
     .map(stemWord);
@@ -52,9 +52,18 @@ function joinSayings(text: string): string {
     text
       .replace(saidWithoutReason, 'noreason')
       .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
+      .replace(/\b(?:pehle se (?:hi )?(?:th[aie]|hai)|(?:ill|sick) before)\b/g, '$& preexisting')
       .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
       .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
       .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
+      .replace(
+        /\b(?:(?:other|previous|existing|earlier|more|\d+) )+(?:life )?policies\b|\bother life policy\b/g,
+        '$& otherpolicies',
+      )
+      // What is cut is no deductible, and what is permitted no permit.
+      .replace(/\bdeductibles?\b/g, 'ownpart')
+      .replace(/\bpermitted\b/g, 'allowed')
+      .replace(/\bdisclosed in (?:its|the|our) website\b/g, 'website')
       // What is deducted for age is no part that failed by age.
       .replace(/\bghisai (?:ki |ka )?(?:katauti|katoti|deduction)\b/g, 'depreciation')
       .replace(/\b(?:hid|hides?|hidden|hiding)\b/g, 'disclosed')
@@ -67,7 +76,10 @@ function joinSayings(text: string): string {
  */
 function joinCodes(text: string): string {
   return text
-    .replace(/\bexcl(?:usion)?(?: code| no)?\s?0*(\d{1,2})\b/g, 'excl$1')
+    .replace(
+      /\b(?:code )?exc(?:l(?:u|usions?)?)?(?: code| no| number)*\s?[0o]*(\d{1,2})\b/g,
+      'excl$1',
+    )
     .replace(/\b(?:(?:section|sec|u s|s|dhara|sekshan|sekshn) )?64 ?(vb|um)\b/g, '64$1')
     .replace(/\b(?:section|sec|u s|s|dhara|sekshan|sekshn) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
     .replace(/\b(?:non ?|un)?(?:disclos|suppress|conceal)[a-z]*/g, 'disclosed')
@@ -76,9 +88,52 @@ function joinCodes(text: string): string {
     .replace(/\br (?:and )?c\b/g, 'randc');
 }
 
+/** How the regulator's own wording of each standard exclusion begins: the words are the code. */
+const standardWordings: readonly (readonly [code: number, start: string])[] = [
+  [1, 'pre existing disease (?:ped )?and its direct complications?'],
+  [2, 'listed conditions? surger(?:y|ies)'],
+  [3, '(?:any )?illness within (?:thirty|30) days from the first policy'],
+  [4, 'admission primarily for diagnostics?'],
+  [5, 'enforced bed rest'],
+  [6, 'surgical treatment of obesity'],
+  [7, 'characteristics of the body to those of the opposite sex'],
+  [8, 'cosmetic or plastic surgery or any treatment'],
+  [9, 'participation as a professional in hazardous'],
+  [10, 'breach of law with criminal intent'],
+  [11, 'provider specifically excluded'],
+  [12, 'alcoholism drug or substance abuse'],
+  [13, 'health hydros nature cure'],
+  [14, 'dietary supplements and substances'],
+  [15, 'correction of eye ?sight due to refractive error'],
+  [16, 'unproven treatments? services and supplies'],
+  [17, 'expenses related to sterility and infertility'],
+  [18, 'traceable to childbirth|expenses towards? miscarriage'],
+];
+const standardStarts = standardWordings.map(
+  ([code, start]) => [`$& excl${code}`, new RegExp(`\\b(?:${start})\\b`)] as const,
+);
+
+function withCodes(text: string): string {
+  return standardStarts.reduce((coded, [code, start]) => coded.replace(start, code), text);
+}
+
 /** Words that occur in every letter, in both languages: alone they name no reason. */
 export const wordsOfEveryLetter: ReadonlySet<string> = new Set(
   'claim policy insurance company reject refuse bima died death क्लेम पॉलिसी बीमा कंपनी मिला ने किया'
+    .split(' ')
+    .flatMap(splitWords),
+);
+
+/**
+ * Words of the exclusions themselves, which most letters about health have: beside others they name no reason, alone
+ * they are a question.
+ */
+export const wordsOfLittleWeight: ReadonlySet<string> = new Set(
+  (
+    'treatment treated hospital hospitalised hospitalisation expenses charges admission admitted medical patient doctor ' +
+    'exclude excluded exclusion permanent cover covered payable admissible relate incur insured home date day month year ' +
+    'accident cannot first time illness disease condition complication surgery surgical operation procedure care case service receive ilaj bharti aspatal'
+  )
     .split(' ')
     .flatMap(splitWords),
 );

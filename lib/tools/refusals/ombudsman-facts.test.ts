@@ -22,6 +22,7 @@ test('the refusal, its reason, the days that are known, and the period that spea
       'By its letter of 10 September 2026 the insurer refused my claim. The cover began on 2 January 2020. The claim arose on 20 July 2026.',
       'Its reason: Pre-existing disease (PED, Excl01).',
       'Longest waiting period for a pre-existing disease: 36 months. From 2 January 2020 it ran to 2 January 2023 (IRDAI (Insurance Products) Regulations, 2024).',
+      'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you: 60 months. From 2 January 2020 it ran to 2 January 2025 (IRDAI Master Circular on Health Insurance Business, 29 May 2024).',
       'The letter to the insurer of 1 October 2026 is enclosed and is part of this complaint.',
     ].join('\n'),
   );

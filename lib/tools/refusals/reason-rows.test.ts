@@ -55,9 +55,9 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
     ...reason.rules.map(({ text }) => text),
   ];
   expect(plain.flatMap(namesIn)).toEqual([]);
-  const outcomes = reason.tests.flatMap(({ within, after, older }) => [
-    ...[within.text, after.text],
-    older?.text ?? '',
+  const outcomes = reason.tests.flatMap(({ within, after, older, before }) => [
+    ...[within, after].flatMap(({ text, pleads = '' }) => [text, pleads]),
+    ...[older?.text ?? '', before?.pleads ?? ''],
   ]);
   const known = ['from', 'end', 'at', 'length', 'since', 'letterDay'];
   expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
@@ -71,7 +71,7 @@ test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => 
     letter.flatMap(namesIn).filter((name = '') => !names.includes(name));
   // If days are missing, there is no period to fill in.
   expect(unknown(depends, known)).toEqual([]);
-  const ofTest = [...known, 'from', 'end', 'at', 'length'];
+  const ofTest = [...known, 'from', 'end', 'at', 'length', 'refundBy'];
   expect(unknown(Object.values(decided).flat(), ofTest)).toEqual([]);
 });
 

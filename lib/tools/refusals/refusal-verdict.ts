@@ -11,7 +11,12 @@ import { deductionsVerdict, type JudgedDeductions } from '../deductions/judge-de
 import type { DeductionQuery } from '../deductions/parse-deductions.ts';
 import { claimantsOwn, representedText } from '../letters/represented-text.ts';
 import type { FoundReasons } from './find-reasons.ts';
-import { type DecidedTest, decisiveTests, type JudgedReason } from './judge-reason.ts';
+import {
+  type DecidedTest,
+  decisiveTests,
+  isYetToProve,
+  type JudgedReason,
+} from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
 import { dayWordsOf } from './refusal-fields.ts';
 import { type RefusalInput, representedOf } from './refusal-input.ts';
@@ -86,8 +91,9 @@ export function reasonVerdict(
   const { standing, reason } = judged;
   const represented = representedOf(input);
   if (standing === 'depends') return representedText(translate(reason.verdict), represented);
-  const side = fillTemplate(standingHeadings[standing], () => claimantsOwn(represented));
   const decisive = decisiveTests(judged).find((test) => test.standing === standing);
+  const heading = standingHeadings[isYetToProve(judged) ? 'to-be-proved' : standing];
+  const side = fillTemplate(heading, () => claimantsOwn(represented));
   return decisive ? `${side}: ${whyOf(decisive, input, today)}` : side;
 }
 
@@ -114,11 +120,9 @@ const silenceHeading = 'No decision yet: ask by which day it comes';
 export const noReasonHeading = 'No reason yet: ask for it in writing';
 
 /** @param isSecond one reason is judged already, and these words are of another. */
-export function whichHeading(
-  { kind }: NonNullable<JudgedRefusal['found']>,
-  isSecond = false,
-): string {
-  if (kind === 'several')
+export function whichHeading(found: NonNullable<JudgedRefusal['found']>, isSecond = false): string {
+  if (found.kind === 'several' && found.reasons.length === 1) return 'Does your letter say this?';
+  if (found.kind === 'several')
     return isSecond ? 'What else does the letter say?' : 'Which of these does your letter say?';
   const what = isSecond ? 'the other reason' : 'this reason';
   return `We do not know ${what} yet: ask for it in writing`;

@@ -62,7 +62,7 @@ test.each([
     'The rule is on your side: the 3 years ended on 1 January 2023',
   ],
   ['q=zeppelin', ['which'], 'We do not know this reason yet: ask for it in writing'],
-  ['q=illness', ['which'], 'Which of these does your letter say?'],
+  ['q=sugar', ['which'], 'Which of these does your letter say?'],
   [
     'line=health-cashless&q=waiting+period',
     ['which', 'cashless-now'],
@@ -176,11 +176,16 @@ test.each([
   // The wait that the rule allows at most: the policy may have a shorter one.
   [
     'line=health-reimbursement&reason=pre-existing-disease&began=2025-03-01&arose=2026-11-20',
-    'The rule allows the insurer this reason: the longest wait runs to 1 March 2028',
+    'Within the time, but the insurer must still prove it: the longest wait runs to 1 March 2028',
   ],
   [
     'line=life&reason=section-45&began=2025-01-10&letter=2026-11-10',
-    'The rule allows the insurer this reason: the 3 years run to 10 January 2028',
+    'Within the time, but the insurer must still prove it: the 3 years run to 10 January 2028',
+  ],
+  // The visitor's own days show the lapse: nothing is left to prove.
+  [
+    'line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11',
+    'The rule allows the insurer this reason: the 30 days ended on 9 February 2026',
   ],
   // A ruling has no length: its figure is a sentence.
   [

@@ -27,7 +27,7 @@ test('both reasons are answered, the days are filled in, and the others stay gap
   const text = written(input);
   expect(text).toContain('Your letter of 2026-11-10 refuses my claim');
   expect(text).toContain('You rely on a pre-existing disease');
-  expect(text).toContain('You closed the claim because papers are missing');
+  expect(text).toContain('You closed the claim and say that papers are missing');
   expect(text).toContain(
     'My cover began on 2020-01-02, and the claim arose on [day of the event or admission]',
   );
@@ -179,15 +179,16 @@ test('a period that still runs is not pleaded: the letter asks to check', () => 
   const days = { began: '2024-05-01', arose: '2026-11-01', letter: '2026-11-10' } as const;
   const text = ofLine('health-reimbursement', 'non-disclosure-health', days);
   expect(text).toContain('Please check whether');
-  expect(text).not.toMatch(/established fraud|I do not accept/);
+  expect(text).toContain('I do not accept this on the papers that I have');
+  expect(text).not.toMatch(/established fraud|settle the claim/);
   // A second reason on which the days are silent is not accepted.
   const two = { ...input, reasons: reasons('non-disclosure-health', 'late-papers'), days };
   expect(written(two)).toContain('I do not accept this');
   const one = { ...two, kind: 'part', reasons: two.reasons.slice(0, 1) } as const;
   const openingWith = (letter: string[]) =>
     writeRefusalLetter(one, today, { rows: [], letter }).letter[3];
-  expect(openingWith([])).not.toContain('I do not accept');
-  expect(openingWith(['You deducted a sum.'])).toContain('I do not accept');
+  expect(openingWith([])).toContain('I do not accept this on the papers');
+  expect(openingWith(['You deducted a sum.'])).toContain('I do not accept what you deducted');
 });
 
 test('a claim from before the rule does not plead the period of today', () => {
@@ -318,3 +319,73 @@ test('after a death the letter names the person who died; no other letter asks f
   );
   expect(written(input)).not.toContain('died');
 });
+
+test('seven years of cover: the wait by both rules, and the moratorium', () => {
+  const seven = ofLine('health-reimbursement', 'pre-existing-disease', {
+    began: '2019-05-01',
+    arose: '2026-05-20',
+  });
+  expect(seven).toContain('The wait ended on 1 May 2022');
+  expect(seven).toMatch(/48 months at the most \(.+\): it ended on 1 May 2023/);
+  expect(seven).toMatch(/60 months of continuous cover were complete on 1 May 2024.+fraud/);
+  // The rule of the policy's own year, for a claim from before today's.
+  const then = { began: '2018-02-01', arose: '2023-06-20' } as const;
+  const older = ofLine('health-reimbursement', 'pre-existing-disease', then);
+  expect(older).toContain('it ended on 1 February 2022');
+  expect(older).not.toContain('60 months');
+  const within = { began: '2022-02-01', arose: '2025-06-20' } as const;
+  expect(ofLine('health-reimbursement', 'pre-existing-disease', within)).not.toMatch(/48|60 m/);
+});
+
+test.each([
+  ['life', 'section-45', { began: '2025-01-10', letter: '2026-11-10' }],
+  ['life', 'non-disclosure-other-policies', { began: '2025-01-10', letter: '2026-11-10' }],
+  ['life', 'life-fraud', { began: '2025-01-10', letter: '2026-11-10' }],
+] as const)(
+  '%s, %s within the time: the burden of proof first, and the refund by its day',
+  (line, id, days) => {
+    const text = ofLine(line, id, days);
+    const after = text.slice(text.indexOf('look at it again.'));
+    expect(after).toMatch(
+      /^look at it again\.\s+It is for you to prove, with papers and witnesses/,
+    );
+    expect(text).toContain('within 90 days of your refusal, by 8 February 2027');
+    expect(ofLine(line, id, { began: '2020-01-10', letter: '2026-11-10' })).not.toContain(
+      'to prove',
+    );
+  },
+);
+
+test('a theft that the police were told of late: neither the ruling nor the paper of that day', () => {
+  const text = ofLine('theft', 'late-notice-theft', { police: '2026-09-29', arose: '2026-09-11' });
+  expect(text).not.toMatch(/Gurshinder|day on which the police|29 September/);
+  expect(text).toContain('say that you were told late');
+});
+
+test('a grace that the days decide only for one way to pay is pleaded as such, and not beside a certain one', () => {
+  const pleads = (arose: '2026-01-20' | '2026-02-05') =>
+    ofLine('life', 'lapsed', { due: '2026-01-10', arose });
+  expect(pleads('2026-02-05')).toContain(
+    'If the premium was not paid monthly, its grace of 30 days',
+  );
+  expect(pleads('2026-01-20')).not.toContain('If the premium');
+});
+
+test('a repair after the surveyor’s time: the insurer was late', () => {
+  const days = { told: '2026-09-01', repaired: '2026-09-05' } as const;
+  expect(ofLine('own-damage', 'repaired-before-survey', days)).toContain('to 2 September 2026');
+});
+
+test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat().join(' ')]))(
+  '%s: its letter concedes nothing that the insurer says',
+  (_, letter) => {
+    expect(letter).not.toMatch(
+      /because (you|the (vehicle|policy|premium|reason|treatment)|other|papers|a paper)/,
+    );
+    // What may be so is said with "which I do not admit".
+    expect(letter).not.toMatch(
+      /\bIf (it was|they|a fact|the clause|you see|you keep|you call|a permit)[^.,]*, (?!which I do not|please say which medical)/,
+    );
+    expect(letter).not.toMatch(/knew better|had you known|had they been/);
+  },
+);

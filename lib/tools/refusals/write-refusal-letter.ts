@@ -2,9 +2,12 @@
  * The letter to the grievance officer: opening, the deductions of a claim paid in part, the paragraphs of each reason,
  * its demands, the deadline.
  */
+
+import { lifeMisstatementRefund } from '../../content/figures/life.ts';
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
+  burdenOfProof,
   countRequest,
   firstReading,
   firstSentences,
@@ -15,13 +18,19 @@ import {
 } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
 import { lifeAssuredLine } from '../../content/represented-people.ts';
+import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { representedLetter } from '../letters/represented-letter.ts';
-import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
+import {
+  decidedTests,
+  isYetToProve,
+  type JudgedReason,
+  judgeReasonOfClaim,
+} from './judge-reason.ts';
 import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
@@ -80,7 +89,11 @@ export function writeRefusalLetter(
           .filter((reason) => !isInRows(reason))
           .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today));
   const interest = kind === 'silence' ? '' : lateInterestSentence(input, today);
-  const argued = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
+  const argued = [
+    ...burdenParagraphs(judged),
+    ...deductionParagraphs,
+    ...judged.flatMap(reasonParagraphs),
+  ];
   const letter: Letter = [
     ...opening(input),
     firstSentenceOfLetter(input, judged, deductionParagraphs),
@@ -127,15 +140,37 @@ function firstSentenceOfLetter(
     judged.length > 0 &&
     judged.every(({ standing }) => standing === 'may-stand');
   if (isLetterOlder(input)) return firstSentences[kind].older;
-  return firstSentences[kind][mayBeRight ? 'soft' : 'firm'];
+  if (!mayBeRight) return firstSentences[kind].firm;
+  return firstSentences[kind][judged.some(isYetToProve) ? 'open' : 'soft'];
 }
 
 function isOfVehicle(line: RefusalLine): boolean {
   return ['own-damage', 'theft', 'third-party'].includes(line);
 }
 
-/** The paragraphs of the standing, with the days of the period that decided it. */
-function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
+/** What the insurer has to prove stands before everything that the days say; where they bar the reason, they do. */
+function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
+  const open = judged.filter(({ standing }) => standing !== 'cannot-stand');
+  const kinds = new Set(open.flatMap(({ reason: { mustProve } }) => mustProve ?? []));
+  return [...kinds].map((kind) => burdenOfProof[kind]);
+}
+
+/** The paragraphs of the standing, and the further grounds that the days give. */
+function reasonParagraphs(judged: JudgedReason): Letter {
+  return [...ownParagraphs(judged), ...furtherGrounds(judged)];
+}
+
+/** Of the first period that gives one. What is weaker than a period that bars the reason is not pleaded beside it. */
+function furtherGrounds(judged: JudgedReason): Letter {
+  const isBarred = judged.standing === 'cannot-stand';
+  const pleading = decidedTests(judged).filter(
+    ({ pleads, standing }) => pleads.length > 0 && (!isBarred || standing === 'cannot-stand'),
+  );
+  return isBarred ? pleading.flatMap(({ pleads }) => pleads) : (pleading[0]?.pleads ?? []);
+}
+
+/** With the days of the period that decided. */
+function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
   const onlyCount = completeOn
@@ -153,6 +188,7 @@ function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason)
     at: formatDate(at),
     end: formatDate(completeOn ?? end),
     length: figure.text,
+    refundBy: formatDate(afterClock(at, lifeMisstatementRefund.clock)),
   };
   // The visitor's blanks stay for the letter's own form.
   const { letterCameAfter } = decided;
