@@ -17,10 +17,12 @@ import {
 } from './answer-calculator.ts';
 import { answerTexts, expectSoundAnswer } from './expect-sound-answer.ts';
 import { readTyped, testRows } from './rows.ts';
+import { Dice } from './seeded-random.ts';
 
+type PartOf = (answer: CalculatorAnswer) => string;
 const list = (lines: readonly string[] = []) => lines.join(' / ');
 
-export const answerParts: Record<string, (answer: CalculatorAnswer) => string> = {
+export const answerParts: Record<string, PartOf> = {
   heading: ({ verdict }) => verdict,
   verdict: verdictWithNumbers,
   says: answerText,
@@ -51,23 +53,32 @@ export const readInput = <All extends CalculatorFields>(
 ) => readTyped(typed, Object.keys(calculator.fields)) as TypedValues<All>;
 
 /**
- * Tag of a table of answers. Columns: `typed`, then parts of the answer, `question` (what was asked, in one line), `field` (that are rejected)
+ * Tag of a table of answers. Columns: `typed`, then parts of the answer, `row …` (of its working), `question` (what was asked, in one line), `field` (that are rejected)
  * and `error` (their messages). Every answer is sound.
  * @param given is typed in each row that does not say otherwise.
+ * @param parts are columns of this test alone.
  */
 export function testAnswers<All extends CalculatorFields>(
   calculator: Calculator<All>,
-  { given = '', today = '2026-11-23' }: { given?: string; today?: IsoDate } = {},
+  {
+    given = '',
+    today = '2026-11-23',
+    parts: ownParts = {},
+  }: { given?: string; today?: IsoDate; parts?: Record<string, PartOf> } = {},
 ) {
   return testRows(['typed'], ({ typed: cell = '' }) => {
     const typed = readInput(calculator, `${given}; ${cell}`);
     const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
     const errors = outcome.kind === 'invalid' ? Object.entries(outcome.errors) : [];
-    if (outcome.kind === 'valid') expectSoundAnswer(calculator.answer(outcome.input, today));
-    const parts = Object.entries(answerParts).map(([name, partOf]) => [
-      name,
-      () => partOf(answerCalculator(calculator, typed, today)),
-    ]);
+    const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : null;
+    if (answer) expectSoundAnswer(answer);
+    const parts = [
+      ...Object.entries({ ...answerParts, ...ownParts }).map(([name, partOf]) => [
+        name,
+        () => partOf(answerCalculator(calculator, typed, today)),
+      ]),
+      ...(answer?.working.rows ?? []).map(({ label, value }) => [`row ${label}`, () => value]),
+    ];
     return {
       ...Object.fromEntries(parts),
       question: () => questionText(calculator, typed, today),
@@ -92,6 +103,36 @@ export function testSoundAnswers<All extends CalculatorFields>(
       const answer = answerCalculator(calculator, readInput(calculator, typed));
       expectSoundAnswer(answer);
       check(answer);
+    }
+  });
+}
+
+/**
+ * For many inputs, a larger value of a field never lowers (`up`) or never raises (`down`) the sum.
+ * @param ranges are the values that are drawn, `up` and `down` by how much more at most.
+ */
+export function testDirections<All extends CalculatorFields>(
+  calculator: Calculator<All>,
+  sumOf: (answer: CalculatorAnswer) => number,
+  ranges: { [Name in keyof All]?: readonly [number, number] },
+  { up, down }: { [Direction in 'up' | 'down']: { [Name in keyof All]?: number } },
+): void {
+  test('a larger value never moves the sum in the wrong direction', () => {
+    const dice = new Dice(16);
+    for (let round = 0; round < 400; round += 1) {
+      const drawn = Object.entries<readonly [number, number]>(ranges as object).map(
+        ([name, [min, max]]) => [name, min + dice.below(max - min)] as const,
+      );
+      const input = Object.fromEntries(drawn.map(([name, value]) => [name, String(value)]));
+      const sum = (more = {}) =>
+        sumOf(answerCalculator(calculator, { ...input, ...more } as TypedValues<All>));
+      const before = sum();
+      const moved = (changes: object, isUp: boolean) =>
+        Object.entries<number>(changes as Record<string, number>).flatMap(([name, by]) => {
+          const after = sum({ [name]: String(Number(input[name]) + dice.below(by)) });
+          return (isUp ? after < before : after > before) ? [{ name, input, before, after }] : [];
+        });
+      expect([...moved(up, true), ...moved(down, false)]).toEqual([]);
     }
   });
 }

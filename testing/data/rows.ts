@@ -2,6 +2,9 @@
  * Cases as a table of text: a line of column names, then a case a line, its cells between bars. In an expected cell "…"
  * is any words and "–" is nothing; /…/ is a regular expression. A cell left empty is not asked.
  */
+/** Why the row expects it, and where its figures come from: they name the test. */
+const notes = new Set(['why', 'source']);
+
 export type Row = Readonly<Record<string, string>>;
 
 export function readRows(table: string): Row[] {
@@ -51,7 +54,7 @@ export function testRows(
     test.each(rows.map((row) => [titleOf(row, inputs), row] as const))('%s', (_, row) => {
       const parts = partsOf(row);
       const asked = Object.entries(row).filter(
-        ([name, cell]) => cell && name !== 'why' && !inputs.includes(name),
+        ([name, cell]) => cell && !notes.has(name) && !inputs.includes(name),
       );
       const found = asked.map(([name]) => [name, parts[name.replace(/^no /, '')]?.()]);
       const expected = asked.map(([name, cell]) => [
