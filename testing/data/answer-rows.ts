@@ -34,13 +34,15 @@ export const answerParts: Record<string, PartOf> = {
   last: ({ working }) => working.rows.at(-1)?.value ?? '',
   tables: ({ tables = [] }) =>
     list(tables.flatMap(({ columns, rows }) => [columns, ...rows].map((row) => row.join('; ')))),
+  captions: ({ tables = [] }) => list(tables.map(({ caption }) => caption)),
+  assumptions: ({ assumptions }) => list(assumptions),
   chart: ({ chart }) => chart?.title ?? '',
   bars: ({ chart }) =>
     list(
-      chart?.bars.map(
-        ({ label, parts }) =>
-          `${label}: ${parts.map((part) => `${part.label} ${part.value ?? Math.round(part.amount)}`).join(', ')}`,
-      ),
+      chart?.bars.map(({ label, parts, against }) => {
+        const drawn = parts.map((part) => `${part.label} ${part.value ?? Math.round(part.amount)}`);
+        return `${label}: ${drawn.join(', ')}${against ? ` of ${against.amount}` : ''}`;
+      }),
     ),
   brief: ({ brief }) => list(answerTexts(brief)),
   subject: ({ subject }) => subject,

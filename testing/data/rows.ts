@@ -19,14 +19,14 @@ export function readRows(table: string): Row[] {
   });
 }
 
-/** "age 34; parents 62, 65" as values by name. A later value replaces an earlier one; a name alone is empty. */
+/** "age 34; parents 62, 65" as values by name. A later value replaces an earlier one, a name alone is empty, \n ends a line. */
 export function readTyped(cell: string, names: readonly string[]): Record<string, string> {
   const pairs = cell.split(/\s*;\s*/).filter((pair) => pair !== '');
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name = '', value = ''] = /^(\S+)\s*(.*)$/.exec(pair) ?? [];
       if (!names.includes(name)) throw new Error(`no field is named ${name}: ${cell}`);
-      return [name, value];
+      return [name, value.replaceAll('\\n', '\n')];
     }),
   );
 }
