@@ -131,7 +131,7 @@ export function testDirections<All extends CalculatorFields>(
       const before = sum();
       const moved = (changes: object, isUp: boolean) =>
         Object.entries<number>(changes as Record<string, number>).flatMap(([name, by]) => {
-          const after = sum({ [name]: String(Number(input[name]) + dice.below(by)) });
+          const after = sum({ [name]: String(Number(input[name] ?? 0) + dice.below(by)) });
           return (isUp ? after < before : after > before) ? [{ name, input, before, after }] : [];
         });
       expect([...moved(up, true), ...moved(down, false)]).toEqual([]);

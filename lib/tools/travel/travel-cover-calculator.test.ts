@@ -14,6 +14,8 @@ const plusFlight = 'sk for this sum or more for surgery and intensive care, plus
 const withFlight = 'sk for this sum or more for surgery, intensive care and the flight home';
 const europe = 'place schengen; days 14';
 const america = 'place america; days 20';
+const india =
+  'In India your health policy is the medical cover (Standard travel policy, after an accident: ₹1 to 10 lakh, Its longest trip: 30 days)';
 const quotes = 'trips 3; single 2000; annual 5000';
 
 answers`
