@@ -72,3 +72,14 @@ function titleOf(row: Row, inputs: readonly string[]): string {
     Object.entries(row).find(([name, text]) => text && !inputs.includes(name)) ?? [];
   return [typed, row.why || `${asked} ${cell}`].join(': ');
 }
+
+/** Of a plan's days those that a cell asks for, as it writes them: "grace 2026-12-12; revival none". */
+export function datesAsked(
+  cell: string | undefined,
+  steps: readonly { id: string; date?: string }[],
+): string {
+  const ids = (cell ?? '').split('; ').map((pair) => pair.split(' ')[0] ?? '');
+  return ids
+    .map((id) => `${id} ${steps.findLast((step) => step.id === id)?.date ?? 'none'}`)
+    .join('; ');
+}
