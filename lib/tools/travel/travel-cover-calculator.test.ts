@@ -74,6 +74,12 @@ answers`
   ${america}; bill 300000 | …two insurers for this sum and for their next larger one…
 `;
 
+// An address from before the bill was asked had the price of a day: it gets no sum.
+answers`
+  typed | heading | says | working
+  ${america} | ${oneTrip} | /^(?!.*(?<!C)[$€₹]\d).*A day’s price times the days is not enough/ | /^(?!.*(?<!C)[$€₹]\d)/
+`;
+
 answers`
   typed | says | no says | exception | reasons | why
   ${europe}; ${quotes} | …You save ₹1,000 with the yearly policy, which is worth it from 3 trips… | | | | the choice between a year and single trips
@@ -95,7 +101,7 @@ answers`
   ${europe}; bill 28000; flightHome 5000; ${quotes} | …: you pay 6000 / …: you pay 5000, you save 1000
   ${europe} | …: within it 14 days, left 76 days of 90 | …For the visa: €30,000 or more; emergency care…
   place india; days 31 | …: within it 30 days, too long 1 day of 30 | –
-  place america; days 31; bill 5000; billFor ward | –
+  place america; days 31; bill 5000 | –
   place schengen; days 91 | | | 30,000
   place america; days 9; bill 301000 | | …$305,000 or more…
   ${europe}; ${quotes} | | | | Schengen area, 14 days, 3 trips a year, ₹2,000 a trip, ₹5,000 a year
