@@ -56,7 +56,11 @@ export function testRows(
       const asked = Object.entries(row).filter(
         ([name, cell]) => cell && !notes.has(name) && !inputs.includes(name),
       );
-      const found = asked.map(([name]) => [name, parts[name.replace(/^no /, '')]?.()]);
+      const found = asked.map(([name]) => {
+        const part = parts[name.replace(/^no /, '')];
+        if (!part) throw new Error(`the answer has nothing that is called “${name}”`);
+        return [name, part()];
+      });
       const expected = asked.map(([name, cell]) => [
         name,
         name.startsWith('no ') ? expect.not.stringContaining(cell) : toExpected(cell),
