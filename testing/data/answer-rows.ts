@@ -122,7 +122,7 @@ export function testDirections<All extends CalculatorFields>(
   test('a larger value never moves the sum in the wrong direction', () => {
     const dice = new Dice(16);
     for (let round = 0; round < 400; round += 1) {
-      const drawn = Object.entries<readonly [number, number]>(ranges as object).map(
+      const drawn = Object.entries(ranges as Record<string, readonly [number, number]>).map(
         ([name, [min, max]]) => [name, min + dice.below(max - min)] as const,
       );
       const input = Object.fromEntries(drawn.map(([name, value]) => [name, String(value)]));

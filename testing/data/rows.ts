@@ -80,7 +80,7 @@ function titleOf(row: Row, inputs: readonly string[]): string {
 /** Of a plan's days those that a cell asks for, as it writes them: "grace 2026-12-12; revival none". */
 export function datesAsked(
   cell: string | undefined,
-  steps: readonly { id: string; date?: string }[],
+  steps: readonly { id: string; date: string | null }[],
 ): string {
   const ids = (cell ?? '').split('; ').map((pair) => pair.split(' ')[0] ?? '');
   return ids

@@ -193,7 +193,7 @@ test('whatever is typed: the parts of a row add up, and no more is asked back th
     const typed = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, dice.oneOf(valuesOf(name, field))]),
     );
-    const listed = round % 4 ? { extrasListed: '3', extrasPart: '4' } : { extrasListed: '' };
+    const listed: Typed = round % 4 ? { extrasListed: '3', extrasPart: '4' } : { extrasListed: '' };
     const query = parse(kind, { ...typed, bill: '', ...listed });
     if (query.kind !== 'valid') continue;
     answered += 1;

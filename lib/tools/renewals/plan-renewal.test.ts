@@ -151,7 +151,8 @@ renewals`
 `;
 
 test('an unknown line or mode is not echoed, and valid fields stay filled', () => {
-  const read = (values: object) => parseRenewalQuery(values, today);
+  const read = (values: Parameters<typeof parseRenewalQuery>[0]) =>
+    parseRenewalQuery(values, today);
   expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
     kind: 'invalid',
     values: { expiry: '2026-11-12', part: 'unknown' },

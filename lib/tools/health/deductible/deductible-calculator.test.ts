@@ -13,8 +13,17 @@ const inRupees = (lakhs = '') =>
   lakhs.split('; ').map((lakh) => Math.round(Number(lakh) * 100_000));
 
 // Layers: base, deductible, upper.
-testRows(
-  `
+testRows(['bills', 'layers'], (row) => {
+  const [base, deductible, upper] = inRupees(row.layers);
+  const year = (kind: LayerKind) =>
+    shareYear(inRupees(row.bills), { base, deductible, upper } as CoverLayers, kind);
+  expect(year('none').upper).toBe(0);
+  return {
+    base: () => String(year('none').base / 100_000),
+    'top-up': () => String(year('topUp').upper / 100_000),
+    'super top-up': () => String(year('superTopUp').upper / 100_000),
+  };
+})`
   bills | layers | base | top-up | super top-up | why
   4; 6 | 5; 5; 20 | 5 | 1 | 5
   3; 3; 3 | 0; 5; 20 | 0 | 0 | 4
@@ -34,20 +43,7 @@ testRows(
   1; 1; 1; 1; 1; 1; 1; 1 | 5; 5; 20 | 5 | 0 | 3
   0.00001 | 5; 5; 20 | 0.00001 | 0 | 0
   10000 | 5; 5; 20 | 5 | 20 | 20
-`,
-  ['bills', 'layers'],
-  (row) => {
-    const [base, deductible, upper] = inRupees(row.layers);
-    const year = (kind: LayerKind) =>
-      shareYear(inRupees(row.bills), { base, deductible, upper } as CoverLayers, kind);
-    expect(year('none').upper).toBe(0);
-    return {
-      base: () => String(year('none').base / 100_000),
-      'top-up': () => String(year('topUp').upper / 100_000),
-      'super top-up': () => String(year('superTopUp').upper / 100_000),
-    };
-  },
-);
+`;
 
 test('the drawing of the page shows the calculator’s results', () => {
   const { bills, baseLakh, deductibleLakh, superTopUpLakh } = superTopUpLayers;
