@@ -22,7 +22,7 @@ import { Dice } from './seeded-random.ts';
 type PartOf = (answer: CalculatorAnswer) => string;
 const list = (lines: readonly string[] = []) => lines.join(' / ');
 
-export const answerParts: Record<string, PartOf> = {
+const answerParts: Record<string, PartOf> = {
   heading: ({ verdict }) => verdict,
   verdict: verdictWithNumbers,
   says: answerText,

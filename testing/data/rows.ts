@@ -2,12 +2,13 @@
  * Cases as a table of text: a line of column names, then a case a line, its cells between bars. In an expected cell "…"
  * is any words and "–" is nothing; /…/ is a regular expression. A cell left empty is not asked.
  */
+
 /** Why the row expects it, and where its figures come from: they name the test. */
 const notes = new Set(['why', 'source']);
 
-export type Row = Readonly<Record<string, string>>;
+type Row = Readonly<Record<string, string>>;
 
-export function readRows(table: string): Row[] {
+function readRows(table: string): Row[] {
   const [names = [], ...lines] = table
     .trim()
     .split('\n')
@@ -32,7 +33,7 @@ export function readTyped(cell: string, names: readonly string[]): Record<string
 }
 
 /** What `expect` compares a text with. */
-export function toExpected(cell: string): unknown {
+function toExpected(cell: string): unknown {
   if (cell === '–') return '';
   const [, pattern] = /^\/(.+)\/$/.exec(cell) ?? [];
   if (pattern) return expect.stringMatching(new RegExp(pattern));
@@ -56,15 +57,17 @@ export function testRows(
       const asked = Object.entries(row).filter(
         ([name, cell]) => cell && !notes.has(name) && !inputs.includes(name),
       );
+      if (asked.length === 0) throw new Error('the row asks for nothing');
       const found = asked.map(([name]) => {
         const part = parts[name.replace(/^no /, '')];
         if (!part) throw new Error(`the answer has nothing that is called “${name}”`);
         return [name, part()];
       });
-      const expected = asked.map(([name, cell]) => [
-        name,
-        name.startsWith('no ') ? expect.not.stringContaining(cell) : toExpected(cell),
-      ]);
+      const expected = asked.map(([name, cell]) => {
+        if (!name.startsWith('no ')) return [name, toExpected(cell)];
+        if (cell.includes('…')) throw new Error(`“${name}” is a plain text, not “${cell}”`);
+        return [name, expect.not.stringContaining(cell)];
+      });
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
     });
   };

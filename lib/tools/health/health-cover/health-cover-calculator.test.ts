@@ -102,7 +102,6 @@ answers`
 answers`
   typed | says | no says | tables | working | why
   parents 66, 61; parentTreated diabetes | …](/diabetes-health-insurance)… | | …Diabetes; Up to 36 months, once declared… | /^For each parent: [^/]* / For each parent: [^/]* / For each parent: [^/]*$/ | equal policies are counted once
-  parents 62, 65; parentTreated yes | | | | | an address from before the list still means an illness
 `;
 
 // The brief names each policy, its illness and its waits, and no person; it asks for what is to be bought only.
