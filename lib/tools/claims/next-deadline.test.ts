@@ -1,37 +1,68 @@
+import { testClaims } from '../../../testing/data/claim-rows.ts';
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import { plansOf } from '../../content/claims/claim-plans.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { claimCalendar } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
 import { nextAct, nextDeadline } from './next-deadline.ts';
-import { parseClaimEvents } from './parse-claim-events.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
-import { planTimeline } from './plan-timeline.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
+const claims = testClaims(now);
+const own = 'type=motor-own-damage';
+const stay = 'type=health-reimbursement&date=2026-11-10';
 
-function deadlineFor(id: string, query: string, at = now) {
-  const type = findClaimType(id);
-  if (!type) throw new Error(id);
-  const params = new URLSearchParams(query);
-  const { eventTimes, errors } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
-  expect(errors).toEqual({});
-  return nextDeadline(type, eventTimes, at);
-}
+// The first step with a deadline is the heading, with the hour where it is known. What is left is counted in hours for
+// two days, then in days; where the heading says it, not at all.
+claims`
+  query | heading | number | note | why
+  ${own}&date=2026-11-21&time=08:00 | Tell your insurer by tomorrow, 8:00…am | …: 17 hours
+  ${own}&date=2026-11-20&time=20:00 | Tell your insurer today by 8:00…pm
+  ${own}&date=2026-11-20 | Tell your insurer today | – | Your policy may say less: check it.
+  ${own}&date=2026-10-01 | Tell your insurer now | – | The usual time is over… | a missed notice is the heading: give it now
+  ${stay}&discharge=2026-11-14 | Tell the insurer …now
+  ${own}&date=2026-11-21&told=2026-11-21 | – | | | a completed step is not the heading
+  ${stay}&told=2026-11-10&discharge=2026-11-20 | Send the papers by 5 December 2026 | …: 14 days | | and the next one takes its place
+  ${stay}&told=2026-11-10&discharge=2026-11-20&papers=2026-11-21 | –
+  type=health-cashless&date=2026-11-24 | Tell the insurer of the planned stay today | | | the day of the notice is not presented as the day of the planned stay
+  type=life-death&date=2026-11-21 | Tell each life insurer when you can | – | We found no last day in the law. | after a death no last day is named: the law sets none
+  type=life-death&date=2026-11-01 | Tell each life insurer when you can | – | We found no last day in the law. | nor late
+  type=life-death&date=2025-12-20 | Tell each life insurer when you can | – | We found no last day in the law.
+  type=motor-third-party&date=2026-11-21 | – | | – | without the role the question comes first
+  type=motor-third-party&role=driving&date=2026-11-21 | Tell the police today | | The law sets this time.
+  type=motor-third-party&date=2026-11-20&told=2026-11-20 | – | | | a day after which nothing is lost is never a heading
+  type=travel&complained=2026-09-01 | – | | | nor one of somebody else
+  ${own} | – | | | without a date there is no deadline
+  type=motor-theft&date=2026-11-21 | Tell the insurer today | Tell the insurer, at the latest by: Sun 22 Nov | Your policy may say less: check it. | what is wanted at once says today; its limit of a day is in large letters
+`;
 
-const headingFor = (...input: Parameters<typeof deadlineFor>) => deadlineFor(...input)?.heading;
+// No notice is due to an insurer that has answered or was asked in writing.
+claims`
+  query | heading | no steps
+  type=health-cashless&date=2026-11-20T10:00&answered=2026-11-20T13:00 | /^(?!Tell)/ | Tell the insurer
+  type=health-cashless&date=2026-10-01&complained=2026-10-05 | /^(?!Tell)/ | Tell the insurer
+  ${own}&date=2026-10-01&surveyed=2026-10-05 | /^(?!Tell)/ | Tell your insurer
+  type=life-death&date=2026-01-01&papers=2026-10-05 | /^(?!Tell)/ | Tell each
+`;
 
-test('what is left is counted in hours for two days, then in days; where the heading says it, not at all', () => {
-  const left = (id: string, query: string) => deadlineFor(id, query)?.number?.value ?? null;
-  expect(left('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe('17 hours');
-  expect(left('health-reimbursement', 'date=2026-11-10&told=2026-11-10&discharge=2026-11-20')).toBe(
-    '14 days',
-  );
-  expect(left('motor-own-damage', 'date=2026-11-20')).toBeNull();
-  expect(left('motor-own-damage', 'date=2026-10-01')).toBeNull();
-});
+// What is next: an own act, then what the insurer owes, and what to do once its time is over.
+claims`
+  query | act | act number | act note | why
+  ${own} | Make everyone safe, then tell the insurer
+  ${own}&date=2026-11-20&told=2026-11-20 | Now the insurer has to act: surveyor allotted | –
+  ${own}&date=2026-10-01&told=2026-10-01 | The insurer’s time is over: ask for its answer in writing | Surveyor allotted: was due by: Fri 2 Oct | | a time that is over is named with its last day, not with the next date
+  ${own}&date=2026-10-01&told=2026-10-01&decided=2026-10-20&surveyed=2026-10-02&reported=2026-10-12 | No date is open: see what is left to do
+  ${own}&date=2026-05-05&told=2026-05-05&decided=2026-06-05 | The insurer’s time is over: ask for its answer in writing
+  ${own}&date=2026-05-05&decided=2026-06-05 | No date is open: see what is left to do | | | an insurer whose time is estimated is not called late
+  ${own}&date=2026-11-20&told=2026-11-20&surveyed=2026-11-21 | | The insurer has until: Sun 6 Dec | A rule for insurers sets this time. | of somebody else’s time the label says who has it
+  type=motor-theft&date=2026-11-20&told=2026-11-20 | Now the police have to act: final report | Usually by: 18 February 2027 | Practice, fixed by no law. | a practice is called usual
+  type=travel&date=2026-11-20&told=2026-11-20 | Keep every original…
+  type=motor-third-party&role=hurt&date=2026-11-20 | Get treatment, and a copy of the FIR
+  type=motor-third-party&role=hurt&date=2026-10-20 | Tell your own policies too | | | an act of the first days is over after them
+  type=personal-accident&date=2026-11-21 | Tell the insurer now | Tell the insurer: Today | At the latest by Mon 21 Dec. Many want notice at once: check yours. | a limit of weeks is in the note
+  type=personal-accident&date=2026-07-01 | | – | The usual time is over…
+  type=critical-illness&date=2026-11-21 | | – | | of an act no day is known: that of something else would be read as its day
+`;
 
 test('between one day and two, what is left is still counted in hours', () => {
   const [notice] = motorOwnDamageClaim.clocks;
@@ -42,33 +73,6 @@ test('between one day and two, what is left is still counted in hours', () => {
     nextDeadline(type, { happened: { date: now.date, time } }, now, [figure])?.number?.value;
   expect(leftAt('08:00')).toBe('41 hours');
   expect(leftAt('15:00')).toBe('2 days');
-});
-
-test('the first step with a deadline is the heading, with the hour where it is known', () => {
-  expect(headingFor('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe(
-    'Tell your insurer by tomorrow, 8:00\u00a0am',
-  );
-  expect(headingFor('motor-own-damage', 'date=2026-11-20&time=20:00')).toBe(
-    'Tell your insurer today by 8:00\u00a0pm',
-  );
-  expect(headingFor('motor-own-damage', 'date=2026-11-20')).toBe('Tell your insurer today');
-});
-
-test('a completed step is not the heading, and the next one takes its place', () => {
-  const stay = 'date=2026-11-10&told=2026-11-10';
-  expect(headingFor('motor-own-damage', 'date=2026-11-21&told=2026-11-21')).toBeUndefined();
-  expect(headingFor('health-reimbursement', `${stay}&discharge=2026-11-20`)).toBe(
-    'Send the papers by 5 December 2026',
-  );
-  expect(headingFor('health-reimbursement', `${stay}&discharge=2026-11-20&papers=2026-11-21`)).toBe(
-    undefined,
-  );
-});
-
-test('the day of the notice is not presented as the day of the planned stay', () => {
-  expect(headingFor('health-cashless', 'date=2026-11-24')).toBe(
-    'Tell the insurer of the planned stay today',
-  );
 });
 
 test('an estimated day is never a heading', () => {
@@ -82,27 +86,7 @@ test('an estimated day is never a heading', () => {
   expect(nextDeadline(from('surveyed', 'happened'), eventTimes, now)).toBeNull();
 });
 
-test('a missed notice is the heading: give it now', () => {
-  expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBe('Tell your insurer now');
-  expect(headingFor('health-reimbursement', 'date=2026-11-10&discharge=2026-11-14')).toMatch(
-    /^Tell the insurer .*now$/,
-  );
-});
-
-test('after a death no last day is named, early or late: the law sets none, and the note says so', () => {
-  for (const date of ['2026-11-21', '2026-11-01', '2025-12-20'])
-    expect(deadlineFor('life-death', `date=${date}`)).toEqual({
-      heading: 'Tell each life insurer when you can',
-      number: null,
-      note: 'We found no last day in the law.',
-    });
-});
-
 test('the small line says what sets the time: the law, the policy that may say less, or a practice', () => {
-  const note = (...input: Parameters<typeof deadlineFor>) => deadlineFor(...input)?.note;
-  expect(note('motor-own-damage', 'date=2026-11-20')).toBe('Your policy may say less: check it.');
-  expect(note('motor-own-damage', 'date=2026-10-01')).toMatch(/^The usual time is over/);
-  expect(note('motor-third-party', 'role=driving&date=2026-11-21')).toBeUndefined();
   const driver = findClaimType('motor-third-party')?.question?.options[0];
   const type = { ...motorOwnDamageClaim, ...driver?.changes };
   const on = (eventTimes: Parameters<typeof nextDeadline>[1]) =>
@@ -114,104 +98,6 @@ test('the small line says what sets the time: the law, the policy that may say l
   expect(on({ happened: old })).toMatch(/^The time in law is over/);
   expect(on({ happened: old, told: old })).toMatch(/^The time in law is over/);
   expect(on({ happened: old, police: old })).toMatch(/^The usual time is over/);
-});
-
-test('an insurer whose time is estimated is not called late', () => {
-  const happened = { date: '2026-05-05', time: null } as const;
-  const decided = { date: '2026-06-05', time: null } as const;
-  const headingOf = (told?: typeof happened) =>
-    nextAct(motorOwnDamageClaim, { happened, decided, ...(told && { told }) }, now).heading;
-  expect(headingOf(happened)).toBe('The insurer’s time is over: ask for its answer in writing');
-  expect(headingOf()).toBe('No date is open: see what is left to do');
-});
-
-test('of somebody else’s time the label says who has it; a practice is called usual', () => {
-  const theft = findClaimType('motor-theft');
-  if (!theft) throw new Error('no such kind');
-  const happened = { date: '2026-11-20', time: null } as const;
-  expect(nextAct(theft, { happened, told: happened }, now)).toEqual({
-    heading: 'Now the police have to act: final report',
-    number: { label: 'Usually by', value: '18 February 2027' },
-    note: 'Practice, fixed by no law.',
-  });
-  expect(nextAct(motorOwnDamageClaim, { happened, told: happened }, now).number).toBeNull();
-  const surveyed = { date: now.date, time: null } as const;
-  expect(nextAct(motorOwnDamageClaim, { happened, told: happened, surveyed }, now)).toMatchObject({
-    number: { label: 'The insurer has until', value: 'Sun 6 Dec' },
-    note: 'A rule for insurers sets this time.',
-  });
-});
-
-test.each([
-  ['health-cashless', 'date=2026-11-20T10:00&answered=2026-11-20T13:00'],
-  ['health-cashless', 'date=2026-10-01&complained=2026-10-05'],
-  ['motor-own-damage', 'date=2026-10-01&surveyed=2026-10-05'],
-  ['life-death', 'date=2026-01-01&papers=2026-10-05'],
-])(
-  'no notice is due to an insurer that has answered or was asked in writing: %s %s',
-  (id, query) => {
-    expect(headingFor(id, query) ?? '').not.toMatch(/^Tell/);
-    const type = findClaimType(id);
-    const params = new URLSearchParams(query);
-    if (!type) throw new Error(id);
-    const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', now);
-    expect(pendingSteps(type, eventTimes, now).map(({ completedBy }) => completedBy)).not.toContain(
-      'told',
-    );
-  },
-);
-
-test('a day after which nothing is lost, and one of somebody else, is never a heading', () => {
-  expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
-  expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
-});
-
-function actFor(id: string, query: string, at = now) {
-  const type = findClaimType(id);
-  if (!type) throw new Error(id);
-  const params = new URLSearchParams(query);
-  const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
-  return nextAct(type, eventTimes, at).heading;
-}
-
-test('what is next: an own act, then what the insurer owes, and what to do once its time is over', () => {
-  expect(actFor('motor-own-damage', '')).toBe('Make everyone safe, then tell the insurer');
-  expect(actFor('motor-own-damage', 'date=2026-11-20&told=2026-11-20')).toBe(
-    'Now the insurer has to act: surveyor allotted',
-  );
-  expect(actFor('motor-own-damage', 'date=2026-10-01&told=2026-10-01')).toBe(
-    'The insurer’s time is over: ask for its answer in writing',
-  );
-  expect(
-    actFor(
-      'motor-own-damage',
-      'date=2026-10-01&told=2026-10-01&decided=2026-10-20&surveyed=2026-10-02&reported=2026-10-12',
-    ),
-  ).toBe('No date is open: see what is left to do');
-  expect(actFor('travel', 'date=2026-11-20&told=2026-11-20')).toMatch(/^Keep every original/);
-});
-
-test('a time that is over is named with its last day, not with the next date', () => {
-  const type = motorOwnDamageClaim;
-  const told = { date: '2026-10-01', time: null } as const;
-  expect(nextAct(type, { happened: told, told }, now).number).toEqual({
-    label: 'Surveyor allotted: was due by',
-    value: 'Fri 2 Oct',
-  });
-});
-
-test('an act of the first days is over after them', () => {
-  const hurt = findClaimType('motor-third-party')?.question?.options.find(
-    ({ value }) => value === 'hurt',
-  );
-  const type = { ...motorOwnDamageClaim, ...hurt?.changes };
-  const on = (date: IsoDate) => nextAct(type, { happened: { date, time: null } }, now).heading;
-  expect(on('2026-11-20')).toBe('Get treatment, and a copy of the FIR');
-  expect(on('2026-10-20')).toBe('Tell your own policies too');
-});
-
-test('without a date there is no deadline', () => {
-  expect(headingFor('motor-own-damage', '')).toBeUndefined();
 });
 
 /** The day that a heading, a step or a number names in words; null where it names none. */
@@ -250,43 +136,9 @@ test.each(plansOnDays)(
   },
 );
 
-test('what is wanted at once says today; its limit of a day is in large letters, one of weeks is in the note', () => {
-  expect(deadlineFor('motor-theft', 'date=2026-11-21')).toEqual({
-    heading: 'Tell the insurer today',
-    number: { label: 'Tell the insurer, at the latest by', value: 'Sun 22 Nov' },
-    note: 'Your policy may say less: check it.',
-  });
-  const accident = findClaimType('personal-accident');
-  if (!accident) throw new Error('no such kind');
-  const recent = nextAct(accident, { happened: { date: now.date, time: null } }, now);
-  expect(recent.heading).toBe('Tell the insurer now');
-  expect(recent.number).toEqual({ label: 'Tell the insurer', value: 'Today' });
-  expect(recent.note).toBe('At the latest by Mon 21 Dec. Many want notice at once: check yours.');
-  const old = nextAct(accident, { happened: { date: '2026-07-01', time: null } }, now);
-  expect(old.number).toBeNull();
-  expect(old.note).toMatch(/^The usual time is over/);
-});
-
-test('an act of which no day is known has no number: that of something else would be read as its day', () => {
-  const illness = findClaimType('critical-illness');
-  if (!illness) throw new Error('no such kind');
-  expect(nextAct(illness, { happened: { date: now.date, time: null } }, now).number).toBeNull();
-});
-
-test('the last day for the Ombudsman is the heading, the first row and the first alarm while it is near', () => {
-  const query = 'date=2024-01-01&told=2024-01-01&police=2024-01-01';
-  const near = `${query}&complained=2025-11-20`;
-  expect(headingFor('motor-theft', near)).toBe('Go to the Ombudsman by 20 December 2026');
-  expect(headingFor('motor-theft', `${query}&complained=2026-01-20`)).toBeUndefined();
-  const params = new URLSearchParams(`${near}&type=motor-theft`);
-  const { type, eventTimes } = parseClaimQuery(Object.fromEntries(params), now) ?? {};
-  if (!type || !eventTimes) throw new Error('no such kind');
-  expect(planTimeline(type, eventTimes, now)[0]).toMatchObject({
-    id: 'ombudsman-closes',
-    date: '2026-12-20',
-  });
-  expect(claimCalendar(params, now)?.events[0]).toMatchObject({
-    date: '2026-12-20',
-    remindDaysBefore: [28, 7],
-  });
-});
+// The last day for the Ombudsman is the heading, the first row and the first in the calendar while it is near.
+claims`
+  query | heading | timeline | calendar
+  type=motor-theft&date=2024-01-01&told=2024-01-01&police=2024-01-01&complained=2025-11-20 | Go to the Ombudsman by 20 December 2026 | ombudsman-closes 2026-12-20; … | 2026-12-20 …
+  type=motor-theft&date=2024-01-01&told=2024-01-01&police=2024-01-01&complained=2026-01-20 | – | /^(?!ombudsman-closes)/
+`;

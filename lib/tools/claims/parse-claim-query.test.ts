@@ -1,121 +1,68 @@
+import { readClaim, testClaims } from '../../../testing/data/claim-rows.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { eventMessages } from './claim-event-errors.ts';
 import { claimHref } from './claim-href.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
+const own = 'type=motor-own-damage';
+const claims = testClaims(now);
 
-function read(query: string) {
-  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (!parsed) throw new Error(query);
-  return parsed;
-}
-
-test('kind and dates are read from the URL, and the step of an old URL is ignored', () => {
-  expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
-    type: { id: 'motor-theft' },
-    eventTimes: { happened: { date: '2026-11-21', time: '14:00' } },
-    errors: {},
-  });
-});
+claims`
+  query | address | error | why
+  type=motor-theft&step=plan&date=2026-11-21&time=14:00 | /claim/motor-theft/answer?date=2026-11-21&time=14:00 | – | the step of an old address is ignored
+  type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15 | /claim/health-cashless/answer?date=2026-11-21&asked=2026-11-21T10:15 | – | later events have their hour in the address
+  type=travel&date=21/11/2026 | /claim/travel/answer?date=2026-11-21 | – | Indian notation
+  type=travel&date=1-3-2026 | /claim/travel/answer?date=2026-03-01 | –
+  type=travel&date=२०२६-११-२० | /claim/travel/answer?date=2026-11-20 | – | digits of Indian scripts
+  type=health-cashless&date=2026-12-01 | | – | only a stay in hospital may be planned
+  type=health-cashless&date=2028-12-01 | | date: ${eventMessages.farAhead} | at most a year ahead
+  type=life-death&date=2026-11-01&start=1994-05-01 | | – | the start of a policy may be long ago
+  type=life-death&date=2026-11-01&start=2026-11-02 | | start: ${eventMessages.tooLate} | and is before the death
+  type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02 | | papers: ${eventMessages.tooEarlyAfter} | the last paper of a stay cannot be sent before the discharge
+  ${own}&date=2026-02-31 | | date: ${eventMessages.date}
+  ${own}&date=2027-02-29 | | date: ${eventMessages.date}
+  ${own}&date=<b> | | date: ${eventMessages.date}
+  ${own}&date=${'2'.repeat(500)} | | date: ${eventMessages.date}
+  ${own}&date=2026-11-22 | | date: ${eventMessages.ahead}
+  ${own}&date=1926-11-20 | | date: ${eventMessages.farBack}
+  ${own}&date=2026-11-21&time=25:00 | | time: ${eventMessages.time}
+  ${own}&date=2026-11-21&time=15:01 | | time: ${eventMessages.timeAhead}
+  ${own}&time=15:00 | | date: ${eventMessages.timeAlone}
+  ${own}&date=2026-11-20&told=2026-11-19 | | told: ${eventMessages.tooEarly}
+  ${own}&date=2026-11-20&told=2026-11-20T9 | | told: ${eventMessages.time}
+  ${own}&date=2026-11-20&surveyed=31/02/2026 | | surveyed: ${eventMessages.date}
+  ${own}&complained=2026-11-10&replied=2026-11-09 | | replied: ${eventMessages.tooEarlyAfter}
+  ${own}&told=2026-11-10T10:00&surveyed=2026-11-09 | | surveyed: ${eventMessages.tooEarlyAfter}
+  ${own}&date=2026-11-20&told=2026-11-20T10:00 | | – | hours are compared only where both dates of one day have one
+  ${own}&date=2026-11-20&time=10:00&told=2026-11-20 | | –
+  ${own}&date=2026-11-20&time=10:00&told=2026-11-20T10:00 | | –
+  ${own}&date=2026-11-20&time=10:01&told=2026-11-20T10:00 | | told: ${eventMessages.tooEarly}
+`;
 
 test('every kind is read back from its own URL', () => {
   const eventTimes = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
     const href = claimHref(type, eventTimes);
     expect(href).toBe(`/claim/${type.id}/answer?date=2026-11-20&time=09:05`);
-    const parsed = read(`type=${type.id}&${href.split('?')[1]}`);
-    expect(parsed.type).toBe(type);
-    expect(parsed.errors).toEqual({});
-    expect(parsed.eventTimes.happened?.date).toBe('2026-11-20');
+    const parsed = readClaim(`type=${type.id}&${href.split('?')[1]}`, now);
+    const { date } = parsed.eventTimes.happened ?? {};
+    expect([parsed.type, parsed.errors, date]).toEqual([type, {}, '2026-11-20']);
   }
 });
 
-test('later events have their hour in the URL', () => {
-  const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
-  const { type, eventTimes } = read(query);
-  expect(eventTimes.asked).toEqual({ date: '2026-11-21', time: '10:15' });
-  expect(claimHref(type, eventTimes)).toBe(
-    '/claim/health-cashless/answer?date=2026-11-21&asked=2026-11-21T10:15',
-  );
-});
-
 test('a rejected value is shown as typed, unless it is nothing that a visitor would type', () => {
-  expect(read('type=travel&date=2026-02-31&time=9').typed).toEqual({
-    date: '2026-02-31',
-    time: '9',
-  });
-  expect(read('type=travel&date=2026-11-20&time=25:00').typed).toEqual({
-    date: '2026-11-20',
-    time: '25:00',
-  });
-  expect(read('type=motor-own-damage&surveyed=31/02/2026').typed).toEqual({
-    surveyed: '31/02/2026',
-  });
-  expect(read(`type=travel&date=${'9'.repeat(500)}`).typed).toEqual({ time: '' });
-  expect(read('type=travel&date=2026-11-20&time=09:00').typed).toEqual({});
+  const typed = (query: string) => readClaim(`type=travel&${query}`, now).typed;
+  expect(typed('date=2026-02-31&time=9')).toEqual({ date: '2026-02-31', time: '9' });
+  expect(typed('date=2026-11-20&time=25:00')).toEqual({ date: '2026-11-20', time: '25:00' });
+  expect(typed(`date=${'9'.repeat(500)}`)).toEqual({ time: '' });
+  expect(typed('date=2026-11-20&time=09:00')).toEqual({});
+  const surveyed = readClaim(`${own}&surveyed=31/02/2026`, now).typed;
+  expect(surveyed).toEqual({ surveyed: '31/02/2026' });
 });
 
 test('an unknown kind is not a claim, whatever the other parameters', () => {
   for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
     expect(parseClaimQuery({ type }, now)).toBeNull();
   expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now)).not.toBeNull();
-});
-
-test.each([
-  ['date=2026-02-31', 'date', eventMessages.date],
-  ['date=2027-02-29', 'date', eventMessages.date],
-  ['date=<b>', 'date', eventMessages.date],
-  [`date=${'2'.repeat(500)}`, 'date', eventMessages.date],
-  ['date=2026-11-22', 'date', eventMessages.ahead],
-  ['date=1926-11-20', 'date', eventMessages.farBack],
-  ['date=2026-11-21&time=25:00', 'time', eventMessages.time],
-  ['date=2026-11-21&time=15:01', 'time', eventMessages.timeAhead],
-  ['time=15:00', 'date', eventMessages.timeAlone],
-  ['date=2026-11-20&told=2026-11-19', 'told', eventMessages.tooEarly],
-  ['date=2026-11-20&told=2026-11-20T9', 'told', eventMessages.time],
-  ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
-  ['complained=2026-11-10&replied=2026-11-09', 'replied', eventMessages.tooEarlyAfter],
-  ['told=2026-11-10T10:00&surveyed=2026-11-09', 'surveyed', eventMessages.tooEarlyAfter],
-])('%s is rejected with a message at its field', (query, field, message) => {
-  const parsed = read(`type=motor-own-damage&${query}`);
-  expect(parsed.errors).toEqual({ [field]: message });
-});
-
-test('a date is accepted in Indian notation and in digits of Indian scripts', () => {
-  const dateOf = (text: string) => read(`type=travel&date=${text}`).eventTimes.happened?.date;
-  expect(dateOf('21/11/2026')).toBe('2026-11-21');
-  expect(dateOf('1-3-2026')).toBe('2026-03-01');
-  expect(dateOf('२०२६-११-२०')).toBe('2026-11-20');
-});
-
-test('only a stay in hospital may be planned, at most a year ahead', () => {
-  expect(read('type=health-cashless&date=2026-12-01').errors).toEqual({});
-  expect(read('type=health-cashless&date=2028-12-01').errors).toEqual({
-    date: eventMessages.farAhead,
-  });
-});
-
-test('the start of a policy is before the death, and may be long ago', () => {
-  expect(read('type=life-death&date=2026-11-01&start=1994-05-01').errors).toEqual({});
-  expect(read('type=life-death&date=2026-11-01&start=2026-11-02').errors).toEqual({
-    start: eventMessages.tooLate,
-  });
-});
-
-test('hours are compared only where both dates of one day have one', () => {
-  const errorsOf = (query: string) => read(`type=motor-own-damage&${query}`).errors;
-  expect(errorsOf('date=2026-11-20&told=2026-11-20T10:00')).toEqual({});
-  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20')).toEqual({});
-  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20T10:00')).toEqual({});
-  expect(errorsOf('date=2026-11-20&time=10:01&told=2026-11-20T10:00')).toEqual({
-    told: eventMessages.tooEarly,
-  });
-});
-
-test('the last paper of a stay cannot be sent before the discharge', () => {
-  const parsed = read(
-    'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
-  );
-  expect(parsed.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
 });

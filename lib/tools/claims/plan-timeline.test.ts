@@ -1,94 +1,54 @@
+import { testClaims } from '../../../testing/data/claim-rows.ts';
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { surveyReport } from '../../content/figures/claims.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
+const claims = testClaims(now);
 
-function plan(query: string) {
-  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (!parsed) throw new Error(query);
-  expect(parsed.errors).toEqual({});
-  return planTimeline(parsed.type, parsed.eventTimes, now);
-}
+claims`
+  query | timeline | row event-happened | row notice | row final-report | why
+  type=motor-theft&date=2026-11-21&time=14:00 | event-happened 2026-11-21; notice 2026-11-22; final-report 2027-02-19 | 2026-11-21, 2:00…pm, 1 hour ago, now: … | 2026-11-22, 2:00…pm, in 23 hours, due: … | 2027-02-19, in 90 days, due: … | a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days
+  type=motor-third-party&role=driving&date=2026-11-20&time=09:00&told=2026-11-20 | event-happened 2026-11-20; notice … | | | | consequences on the day of an accident, without its hour, come after the accident
+`;
 
-const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
+const admitted = 'type=health-cashless&date=2026-11-21&time=09:30&asked=2026-11-21T14:20';
+const yesterday = 'type=health-cashless&date=2026-11-20&time=09:00';
+claims`
+  query | row cashless-decision | row notice-emergency | row notice-planned | row final-approval | row today | no row cashless-decision | why
+  ${admitted} | …, 3:20…pm, in 20 minutes, now: … | 2026-11-22, … | none | undated, … | | | a father admitted this morning: the answer within the hour, the notice within the day
+  ${admitted}&discharge=2026-11-21T14:50 | | | | …5:50…pm, in 2 hours…
+  type=health-cashless&date=2026-11-21&time=14:30 | …, 3:30…pm, in 30 minutes, …Estimated from the admission… | | | | | | where the true start is unknown the row names the event it was counted from
+  type=health-cashless&date=2026-11-21 | | 2026-11-22, … | none | | none | | an event today without an hour has begun, and is the row of today
+  type=health-cashless&date=2026-11-19 | | | | | 2026-11-21, …
+  ${yesterday} | …It may be over by now… | | | | | complain | an estimated clock never advises a complaint
+  ${yesterday}&asked=2026-11-20T10:00 | …then complain…
+  type=health-cashless&date=2026-12-01 | | none | 2026-11-28, …due: … | | | | a planned stay has its notice before it, counted by the longer period
+`;
 
-test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
-  const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
-  expect(steps.map(({ id, date, timeText, tone }) => [id, date, timeText, tone])).toEqual([
-    ['event-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'now'],
-    ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
-    ['final-report', '2027-02-19', 'in 90 days', 'due'],
-  ]);
-});
+const told = 'type=motor-own-damage&date=2026-11-19&time=18:00&told=2026-11-20T10:00';
+const surveyed = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02';
+claims`
+  query | row surveyor | row survey-report | row decision | why
+  ${told} | 2026-11-21, 10:00…am, 5 hours ago, now: … | 2026-12-06, … | 2026-12-13, … | a day for the surveyor, the only row of today, fifteen for the report, seven for the decision
+  ${surveyed}&reported=2026-10-10 | | | 2026-10-17, … | the decision is due from the report
+  ${surveyed}&reported=2026-11-10 | | …Late by 24 days, … | 2026-10-24, … | or from its last day if that comes first
+`;
 
-test('a father admitted this morning: the answer within the hour, the notice within the day', () => {
-  const query = 'type=health-cashless&date=2026-11-21&time=09:30&asked=2026-11-21T14:20';
-  expect(row(query, 'cashless-decision')).toMatchObject({
-    timeText: '3:20\u00a0pm, in 20 minutes',
-    tone: 'now',
-  });
-  expect(row(query, 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
-  expect(row(query, 'notice-planned')).toBeUndefined();
-  expect(row(query, 'final-approval')).toMatchObject({ date: null });
-  const later = `${query}&discharge=2026-11-21T14:50`;
-  expect(row(later, 'final-approval')).toMatchObject({ timeText: '5:50\u00a0pm, in 2 hours' });
-});
-
-test('where the true start is unknown the row names the event it was counted from', () => {
-  const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
-  expect(step?.timeText).toBe('3:30\u00a0pm, in 30 minutes');
-  expect(step?.detail.join(' ')).toContain('Estimated from the admission');
-});
-
-test('an event today without an hour has begun, and is the row of today: there is no second one', () => {
-  const steps = plan('type=health-cashless&date=2026-11-21');
-  expect(steps.map(({ id }) => id)).not.toContain('today');
-  expect(steps[0]?.id).toBe('event-happened');
-  expect(steps.filter(({ tone }) => tone === 'now').length).toBeGreaterThan(0);
-  const before = plan('type=health-cashless&date=2026-11-19').map(({ id }) => id);
-  expect(before).toContain('today');
-  expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
-  expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
-});
-
-test('an estimated clock never advises a complaint', () => {
-  const words = (query: string) => row(query, 'cashless-decision')?.detail.join(' ');
-  const query = 'type=health-cashless&date=2026-11-20&time=09:00';
-  expect(words(query)).toContain('It may be over by now');
-  expect(words(query)).not.toContain('complain');
-  expect(words(`${query}&asked=2026-11-20T10:00`)).toContain('then complain');
-});
-
-test('a planned stay has its notice before it, counted by the longer period', () => {
-  const query = 'type=health-cashless&date=2026-12-01';
-  expect(row(query, 'notice-planned')).toMatchObject({ date: '2026-11-28', tone: 'due' });
-  expect(row(query, 'notice-emergency')).toBeUndefined();
-});
-
-test('survey: a day for the surveyor, fifteen for the report, seven for the decision', () => {
-  const query = 'type=motor-own-damage&date=2026-11-19&time=18:00&told=2026-11-20T10:00';
-  expect(row(query, 'surveyor')).toMatchObject({
-    date: '2026-11-21',
-    timeText: '10:00\u00a0am, 5 hours ago',
-    // The only row of today.
-    tone: 'now',
-  });
-  expect(row(query, 'survey-report')).toMatchObject({ date: '2026-12-06' });
-  expect(row(query, 'decision')).toMatchObject({ date: '2026-12-13' });
-});
+claims`
+  query | row settlement | row investigated | row questions-end | row complaint-reply | row ombudsman-opens | row ombudsman-closes | why
+  type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29 | 2026-11-25, … | 2026-12-25, … | 2027-03-01, … | | | | 15 days from the last paper, 45 with an investigation, three years from the start
+  type=life-death | undated, 15 days from the day you sent the last paper, … | | | | | | without any date every clock is listed with its length
+  type=travel&date=2026-10-01 | | | | none | | | the clocks of a complaint appear once there is one
+  type=travel&date=2026-10-01&complained=2026-10-31 | | | | 2026-11-14, …past: … | 2026-12-01, … | 2027-11-30, …
+`;
 
 test('a clock that started before a change of law keeps its old length; from the day of the change the new one applies', () => {
-  const older: ClockFigure = {
-    ...surveyReport,
-    text: '10 days',
-    clock: { days: 10 },
-    until: '2025-05-31',
-  };
+  const old = { text: '10 days', clock: { days: 10 }, until: '2025-05-31' } as const;
+  const older: ClockFigure = { ...surveyReport, ...old };
   const rows = [older, { ...surveyReport, from: '2025-06-01' } as const];
   const type = findClaimType('motor-own-damage') as ClaimType;
   const reportOf = (noticeDate: IsoDate | null, day: IsoDate = '2026-11-21') => {
@@ -105,55 +65,12 @@ test('a clock that started before a change of law keeps its old length; from the
   expect(reportOf(null, '2025-05-31')).toEqual(['10 days', null]);
 });
 
-test('consequences on the day of an accident, without its hour, come after the accident', () => {
-  const steps = plan(
-    'type=motor-third-party&role=driving&date=2026-11-20&time=09:00&told=2026-11-20',
-  );
-  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'notice']);
-});
-
-test('the decision is due from the report, or from its last day if that comes first', () => {
-  const early = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-10-10';
-  expect(row(early, 'decision')).toMatchObject({ date: '2026-10-17' });
-  const late = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-11-10';
-  expect(row(late, 'survey-report')).toMatchObject({ timeText: 'Late by 24 days' });
-  expect(row(late, 'decision')).toMatchObject({ date: '2026-10-24' });
-});
-
-test('a death claim: 15 days from the last paper, 45 with an investigation, three years from the start', () => {
-  const query = 'type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29';
-  expect(row(query, 'settlement')).toMatchObject({ date: '2026-11-25' });
-  expect(row(query, 'investigated')).toMatchObject({ date: '2026-12-25' });
-  expect(row(query, 'questions-end')).toMatchObject({ date: '2027-03-01' });
-});
-
-test('the clocks of a complaint appear once there is one', () => {
-  expect(row('type=travel&date=2026-10-01', 'complaint-reply')).toBeUndefined();
-  const query = 'type=travel&date=2026-10-01&complained=2026-10-31';
-  expect(row(query, 'complaint-reply')).toMatchObject({ date: '2026-11-14', tone: 'past' });
-  expect(row(query, 'ombudsman-opens')).toMatchObject({ date: '2026-12-01' });
-  expect(row(query, 'ombudsman-closes')).toMatchObject({ date: '2027-11-30' });
-});
-
-test('dated rows are in order of time, undated ones come last', () => {
+test('dated rows are in order of time, undated ones come last; without a date the steps say nothing of today', () => {
   for (const type of claimTypes) {
-    const dates = planTimeline(type, { happened: { date: '2026-11-19', time: null } }, now).map(
-      ({ date }) => date ?? '9999',
-    );
+    const happened = { date: '2026-11-19', time: null } as const;
+    const dates = planTimeline(type, { happened }, now).map(({ date }) => date ?? '9999');
     expect(dates).toEqual([...dates].sort());
-  }
-});
-
-test('without any date every clock is listed with its length', () => {
-  const steps = planTimeline(findClaimType('life-death') as ClaimType, {}, now);
-  expect(steps.find(({ id }) => id === 'settlement')).toMatchObject({
-    date: null,
-    timeText: '15 days from the day you sent the last paper',
-  });
-});
-
-test('without a date the steps say nothing of today: the page of the kind is prerendered', () => {
-  for (const type of claimTypes) {
+    // The page of the kind is prerendered.
     const on = (date: IsoDate) => planTimeline(type, {}, { date, time: '10:00' });
     expect(on('2026-11-21')).toEqual(on('2026-12-24'));
   }

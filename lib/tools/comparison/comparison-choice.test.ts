@@ -1,3 +1,4 @@
+import { testRows } from '../../../testing/data/rows.ts';
 import {
   addComparedPlan,
   moveId,
@@ -8,40 +9,26 @@ import {
 } from './comparison-choice.ts';
 
 const known = ['level', 'increasing', 'saral', 'return', 'limited', 'single'];
-const idsIn = (search: string) => parseChoice(search, known).ids;
 
-test('plans are read in the order of the URL', () => {
-  expect(idsIn('?compare=saral,level')).toEqual(['saral', 'level']);
-  expect(idsIn('compare=saral%2Clevel')).toEqual(['saral', 'level']);
-  expect(idsIn('?compare=saral&compare=level')).toEqual(['saral', 'level']);
-});
+testRows(['address'], ({ address = '' }) => {
+  const { ids, isDifferencesOnly } = parseChoice(address, known);
+  return { plans: () => ids.join(', '), 'differences only': () => String(isDifferencesOnly) };
+})`
+  address | plans | differences only | why
+  ?compare=saral,level | saral, level | | in the order of the address
+  compare=saral%2Clevel | saral, level
+  ?compare=saral&compare=level | saral, level
+  ?compare=bad,level,<script>alert(1)</script>,level,Saral,,constructor | level | | unknown and repeated plans are ignored
+  ?compare=%3Cscript%3E | –
+  ?compare=% | –
+  | – | true
+  ?compare=bad,single,limited,return,saral,level | single, limited, return, saral | | five plans become four, counted after unknown ones are removed
+  ?differences=0 | | false | off for 0 and nothing else
+  ?differences=1 | | true
+`;
 
-test('unknown and repeated plans are ignored', () => {
-  expect(idsIn('?compare=bad,level,<script>alert(1)</script>,level,Saral,,constructor')).toEqual([
-    'level',
-  ]);
-  expect(idsIn('?compare=%3Cscript%3E')).toEqual([]);
-  expect(idsIn('?compare=%')).toEqual([]);
-  expect(idsIn('')).toEqual([]);
+test('of no known plans none is read; a written choice is read back unchanged', () => {
   expect(parseChoice('?compare=level', []).ids).toEqual([]);
-});
-
-test('five plans become four, counted after unknown ones are removed', () => {
-  expect(idsIn('?compare=bad,single,limited,return,saral,level')).toEqual([
-    'single',
-    'limited',
-    'return',
-    'saral',
-  ]);
-});
-
-test('“differences only” is off for 0 and nothing else', () => {
-  expect(parseChoice('?differences=0', known).isDifferencesOnly).toBe(false);
-  expect(parseChoice('?differences=1', known).isDifferencesOnly).toBe(true);
-  expect(parseChoice('', known).isDifferencesOnly).toBe(true);
-});
-
-test('a written choice is read back unchanged', () => {
   const choice = { ids: ['saral', 'level'], isDifferencesOnly: false };
   expect(withChoice('', choice)).toBe('?compare=saral,level&differences=0');
   expect(parseChoice(withChoice('', choice), known)).toEqual(choice);
@@ -49,35 +36,35 @@ test('a written choice is read back unchanged', () => {
 
 test('an advertisement’s tags stay, and an earlier choice is replaced', () => {
   const choice = { ids: ['level'], isDifferencesOnly: true };
-  expect(withChoice('?utm_source=ad&compare=x,<b>&differences=0', choice)).toBe(
-    '?utm_source=ad&compare=level',
-  );
+  const advertised = '?utm_source=ad&compare=x,<b>&differences=0';
+  expect(withChoice(advertised, choice)).toBe('?utm_source=ad&compare=level');
   expect(withChoice('?compare=level', { ids: [], isDifferencesOnly: true })).toBe('');
 });
 
-test('a plan is added at the end, unless it is there or four are', () => {
-  expect(addComparedPlan(['level'], 'saral')).toEqual(['level', 'saral']);
-  expect(addComparedPlan(['level'], 'level')).toEqual(['level']);
-  const four = known.slice(0, 4);
-  expect(addComparedPlan(four, 'single')).toEqual(four);
-});
-
-test('a plan is removed, but never the last one', () => {
-  expect(removeComparedPlan(['level', 'saral'], 'level')).toEqual(['saral']);
-  expect(removeComparedPlan(['level'], 'level')).toEqual(['level']);
-});
-
-test('a plan moves one position, and stays at the edge', () => {
-  expect(moveId(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-  expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-  expect(moveId(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
-  expect(moveId(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
-  expect(moveId(['a', 'b'], 'z', 1)).toEqual(['a', 'b']);
-});
-
-test('a plan put in a position replaces the one there; two selected ones swap', () => {
-  expect(replaceComparedPlan(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
-  expect(replaceComparedPlan(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
-  expect(replaceComparedPlan(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
-  expect(replaceComparedPlan(['a'], 1, 'c')).toEqual(['a', 'c']);
-});
+testRows(['plans', 'change'], ({ plans = '', change = '' }) => {
+  const [how, id = '', at] = change.split(' ');
+  const ids = plans.split(', ');
+  const changed = {
+    add: () => addComparedPlan(ids, id),
+    remove: () => removeComparedPlan(ids, id),
+    move: () => moveId(ids, id, Number(at) as -1 | 1),
+    put: () => replaceComparedPlan(ids, Number(at), id),
+  }[how as 'add' | 'remove' | 'move' | 'put'];
+  return { become: () => changed().join(', ') };
+})`
+  plans | change | become | why
+  level | add saral | level, saral | at the end
+  level | add level | level | unless it is there
+  level, increasing, saral, return | add single | level, increasing, saral, return | or four are
+  level, saral | remove level | saral
+  level | remove level | level | never the last one
+  a, b, c | move b -1 | b, a, c
+  a, b, c | move b 1 | a, c, b
+  a, b | move a -1 | a, b | stays at the edge
+  a, b | move b 1 | a, b
+  a, b | move z 1 | a, b
+  a, b | put c 1 | a, c | a plan put in a position replaces the one there
+  a, b | put b 0 | b, a | two selected ones swap
+  a, b, c, d | put d 1 | a, d, c, b
+  a | put c 1 | a, c
+`;

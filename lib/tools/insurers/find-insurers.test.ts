@@ -1,3 +1,4 @@
+import { testRows } from '../../../testing/data/rows.ts';
 import {
   findInsurers,
   type InsurerRow,
@@ -7,16 +8,9 @@ import {
 } from './find-insurers.ts';
 
 function row(brand: string, more: Partial<InsurerRow> = {}): InsurerRow {
-  return {
-    id: brand.toLowerCase(),
-    kind: 'life',
-    brand,
-    monogram: '',
-    legalName: `${brand} Life Insurance Company Limited`,
-    registrationNumber: '999',
-    figures: {},
-    ...more,
-  };
+  const legalName = `${brand} Life Insurance Company Limited`;
+  const named = { id: brand.toLowerCase(), brand, monogram: '', legalName };
+  return { ...named, kind: 'life', registrationNumber: '999', figures: {}, ...more };
 }
 
 const rows = [
@@ -25,63 +19,49 @@ const rows = [
   row('Delta', { kind: 'general', figures: { 'incurred-claims': [140, 90] }, isUnsteady: true }),
   row('Epsilon', { kind: 'general', figures: { 'incurred-claims': [60, null] } }),
   row('Zeta', { figures: { 'paid-by-number': [99.1, 98] } }),
+  row('IndiaFirst', { kind: 'standalone-health' }),
 ];
 
-const found = (choice: Partial<typeof noInsurerFilter>) =>
-  findInsurers(rows, { ...noInsurerFilter, ...choice }).map(({ brand }) => brand);
-
-test('without filters every row stays, in its original order', () => {
-  expect(found({})).toEqual(['Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta']);
-});
-
-test('the search covers names, former names and the registration number, ignoring case and punctuation', () => {
-  expect(found({ q: '  ALPHA life ' })).toEqual(['Alpha']);
-  expect(found({ q: 'gammas old name limited' })).toEqual(['Beta']);
-  expect(found({ q: '104' })).toEqual(['Alpha']);
-  expect(found({ q: 'alpha beta' })).toEqual([]);
-  expect(found({ q: '...' })).toHaveLength(rows.length);
-});
-
-test('a word matches at its beginning, not in the middle', () => {
-  expect(found({ q: 'lph' })).toEqual([]);
-  expect(found({ q: '<b>x' })).toEqual([]);
-  expect(found({ q: 'alp' })).toEqual(['Alpha']);
-});
-
-test('a name written as one word matches as two, and vice versa', () => {
-  const joined = [row('IndiaFirst')];
-  for (const q of ['indiafirst', 'IndiaFirst', 'india first', 'first']) {
-    expect({ q, count: findInsurers(joined, { ...noInsurerFilter, q }).length }).toEqual({
-      q,
-      count: 1,
-    });
-  }
-});
-
-test('a kind filters the list, also together with a search', () => {
-  expect(found({ kind: 'general' })).toEqual(['Delta', 'Epsilon']);
-  expect(found({ kind: 'general', q: 'zeta' })).toEqual([]);
-});
-
-test('sorting is descending, with unsteady and missing figures last', () => {
-  expect(found({ sort: 'paid-by-number', kind: 'life' })).toEqual(['Zeta', 'Alpha', 'Beta']);
-  expect(found({ sort: 'incurred-claims', kind: 'general' })).toEqual(['Epsilon', 'Delta']);
-});
+testRows(['query'], ({ query }) => {
+  const choice = parseInsurerChoice(new URLSearchParams(query));
+  return {
+    found: () =>
+      findInsurers(rows, choice)
+        .map(({ brand }) => brand)
+        .join(', '),
+  };
+})`
+  query | found | why
+  | Alpha, Beta, Delta, Epsilon, Zeta, IndiaFirst | without filters every row stays, in its original order
+  q=  ALPHA life  | Alpha | names, former names and the registration number, ignoring case and punctuation
+  q=gammas old name limited | Beta
+  q=104 | Alpha
+  q=alpha beta | –
+  q=... | Alpha, Beta, Delta, Epsilon, Zeta, IndiaFirst
+  q=lph | – | a word matches at its beginning, not in the middle
+  q=<b>x | –
+  q=alp | Alpha
+  q=indiafirst | IndiaFirst | a name written as one word matches as two, and vice versa
+  q=IndiaFirst | IndiaFirst
+  q=india first | IndiaFirst
+  q=first | IndiaFirst
+  kind=general | Delta, Epsilon | a kind filters the list, also together with a search
+  kind=general&q=zeta | –
+  sort=paid-by-number&kind=life | Zeta, Alpha, Beta | descending, missing figures last
+  sort=incurred-claims&kind=general | Epsilon, Delta | unsteady figures last
+`;
 
 test('sorting does not mutate its input', () => {
   const before = rows.map(({ brand }) => brand);
-  found({ sort: 'paid-by-number' });
+  findInsurers(rows, { ...noInsurerFilter, sort: 'paid-by-number' });
   expect(rows.map(({ brand }) => brand)).toEqual(before);
 });
 
 test('an unknown value in a URL counts as missing', () => {
   const read = (query: string) => parseInsurerChoice(new URLSearchParams(query));
   expect(read('')).toEqual(noInsurerFilter);
-  expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual({
-    q: 'max',
-    kind: 'life',
-    sort: 'paid-by-amount',
-  });
+  const choice = { q: 'max', kind: 'life', sort: 'paid-by-amount' };
+  expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual(choice);
   expect(read('kind=best&sort=rating&q=')).toEqual(noInsurerFilter);
 });
 

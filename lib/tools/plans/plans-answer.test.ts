@@ -1,8 +1,9 @@
 /** The answer from filed rates; each expected value is computed by hand from the table above it. */
-import { answerCalculator, questionText } from '../../../testing/data/answer-calculator.ts';
-import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { testAnswers } from '../../../testing/data/answer-rows.ts';
+import { testRows } from '../../../testing/data/rows.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { type FiledRate, type InsurerPlan, rateRangeOf, type StoredPlan } from './insurer-plan.ts';
 import { filedPrice, planWords, smokerOf } from './plan-words.ts';
 import { plansCalculator } from './plans-calculator.ts';
@@ -65,51 +66,60 @@ const stored: StoredPlan[] = tables.map(([one, rates]) => ({
 const everyRate = new Map(tables.map(([one, rates]) => [one.uin, rates]));
 const tool = plansCalculator('/health-insurance', stored, everyRate);
 
-type Typed = Parameters<typeof answerCalculator>[1];
-const answer = (typed: Typed) => answerCalculator(tool, typed as object, today);
-const prices = (typed: Typed) =>
-  answer(typed).working.rows.map(({ label, value }) => `${label.slice(-3)} ${value}`);
+const answerOf = (typed: object) => answerCalculator(tool, typed, today);
 
-test.each<[Record<string, string>, string[], string]>([
-  [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
-  [{ age: '35' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
-  [{ age: '36' }, ['One ₹8,000'], '1 of 2'],
-  [{ age: '45' }, ['One ₹8,000'], '1 of 2'],
-  [{ age: '46' }, [], '0 of 2'],
-  [{ age: '59' }, [], '0 of 2'],
-  [{ age: '60' }, ['Two ₹40,000'], '1 of 2'],
-  [{ age: '120' }, ['Two ₹40,000'], '1 of 2'],
-  [{ age: '30', sum: '1000000' }, ['One ₹9,000'], '1 of 2'],
-  [{ age: '40', sum: '1000000' }, [], '0 of 2'],
-  [{ age: '30', term: '3' }, ['Two ₹18,000'], '1 of 2'],
-  [{ age: '40', term: '3' }, [], '0 of 2'],
-  [{ age: '30', zone: 'Metro' }, ['One ₹7,000', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
-  [{ age: '30', zone: 'Rest' }, ['One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 of 2'],
-  [{ age: '36', zone: 'Metro' }, [], '0 of 2'],
-  [{ age: '30', sum: '1000000', zone: 'Rest' }, [], '0 of 2'],
-  [
-    { age: '30', order: 'price' },
-    ['One ₹6,300.50', 'Two ₹6,400', 'One ₹7,000', 'Two ₹11,500'],
-    '2 of 2',
-  ],
-])('%j has %j: %s', (input, expected, count) => {
-  const typed = { sum: '500000', ...input };
-  expect(prices(typed)).toEqual(expected);
-  const { verdict, numbers, nextSteps } = answer(typed);
-  expect(numbers?.map(({ value }) => value)).toEqual([count]);
-  const isNone = expected.length === 0;
-  expect(verdict).toContain(`${isNone ? 'No plan here has a f' : 'F'}iled price`);
-  expect(verdict).toContain(` for age ${input.age}, ₹`);
-  expect(nextSteps?.[0]?.href).toBe(isNone ? '#change' : '/insurance-companies');
-});
+const parts = {
+  prices: ({ working }: CalculatorAnswer) =>
+    working.rows.map(({ label, value }) => `${label.slice(-3)} ${value}`).join(', '),
+  cards: ({ working }: CalculatorAnswer) =>
+    working.rows.map(({ plan: card }) => card?.price).join(', '),
+};
+const answers = testAnswers(tool, { given: 'sum 500000', parts });
 
-test('the question is repeated in one line', () => {
-  const typed = { age: '30', sum: '500000', term: '3' } as object;
-  expect(questionText(tool, typed, today)).toBe('Age 30, ₹5 lakh, 3 years');
-});
+const some = 'Filed prices for age ';
+const none = 'No plan here has a filed price for age ';
+answers`
+  typed | prices | verdict | steps
+  age 26 | One ₹7,000, One ₹6,300.50, Two ₹6,400, Two ₹11,500 | ${some}26, ₹…: 2 of 2) | …(/insurance-companies)…
+  age 35 | One ₹7,000, One ₹6,300.50, Two ₹6,400, Two ₹11,500 | ${some}35, ₹…: 2 of 2)
+  age 36 | One ₹8,000 | ${some}36, ₹…: 1 of 2)
+  age 45 | One ₹8,000 | ${some}45, ₹…: 1 of 2)
+  age 46 | – | ${none}46, ₹…: 0 of 2) | /^[^(]*\(#change\)/
+  age 59 | – | ${none}59, ₹…: 0 of 2)
+  age 60 | Two ₹40,000 | ${some}60, ₹…: 1 of 2) | /^[^(]*\(\/insurance-companies\)/
+  age 120 | Two ₹40,000 | ${some}120, ₹…: 1 of 2)
+  age 30; sum 1000000 | One ₹9,000 | …: 1 of 2)
+  age 40; sum 1000000 | – | …: 0 of 2)
+  age 30; term 3 | Two ₹18,000 | …: 1 of 2)
+  age 40; term 3 | – | …: 0 of 2)
+  age 30; zone Metro | One ₹7,000, Two ₹6,400, Two ₹11,500 | …: 2 of 2)
+  age 30; zone Rest | One ₹6,300.50, Two ₹6,400, Two ₹11,500 | …: 2 of 2)
+  age 36; zone Metro | – | …: 0 of 2)
+  age 30; sum 1000000; zone Rest | – | …: 0 of 2)
+  age 30; order price | One ₹6,300.50, Two ₹6,400, One ₹7,000, Two ₹11,500 | …: 2 of 2)
+`;
+
+answers`
+  typed | question | tables | captions | exception | assumptions | why
+  age 30; term 3 | Age 30, ₹5 lakh, 3 years
+  age 46 | | Plan; Its table has / Example Insurer A: Example One, UIN EXAMPLE-1. Approval: Example letter, until 31 October 2027; Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year / Example Insurer B: Example Two, UIN EXAMPLE-2. Approval: Example letter, until 31 October 2027; Ages 26 to 120; ₹5 lakh; 1 year, 3 years / What is compared; Example One / Co-pay; Example: none | No filed price for this / What the plans’ wordings say | …examples…: … | 2 plans are approved for this page… | an example is labelled, every plan is counted, and a feature that no plan has makes no row
+`;
+
+answers`
+  typed | field
+  age 0; sum 5 lakh | age, sum
+  age -1; sum 5 lakh | age, sum
+  age 25; sum 5 lakh | age, sum
+  age 121; sum 5 lakh | age, sum
+  age 34.5; sum 5 lakh | age, sum
+  age ₹; sum 5 lakh | age, sum
+  age <b>; sum 5 lakh | age, sum
+  age ${'9'.repeat(61)}; sum 5 lakh | age, sum
+  age २५; sum 5 lakh | age, sum
+`;
 
 test('each price has its filing date, UIN, approval reference and source', () => {
-  const [, row] = answer({ age: '30', sum: '500000' } as object).working.rows;
+  const [, row] = answerOf({ age: '30', sum: '500000' }).working.rows;
   expect(row).toEqual({
     label: 'Example Insurer A: Example One',
     value: '₹6,300.50',
@@ -125,37 +135,6 @@ test('each price has its filing date, UIN, approval reference and source', () =>
   });
 });
 
-test('an example is labelled, every plan is counted, and a feature that no plan has makes no row', () => {
-  const said = answer({ age: '46', sum: '500000' } as object);
-  const { exception, working, tables: shown, figures, assumptions } = said;
-  expect(exception?.title).toContain('examples');
-  expect(working.rows).toEqual([]);
-  expect(assumptions[0]).toMatch(/^2 plans are approved for this page/);
-  expect(shown).toEqual([
-    {
-      caption: 'No filed price for this',
-      columns: ['Plan', 'Its table has'],
-      rows: [
-        [
-          'Example Insurer A: Example One, UIN EXAMPLE-1. Approval: Example letter, until 31 October 2027',
-          'Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year',
-        ],
-        [
-          'Example Insurer B: Example Two, UIN EXAMPLE-2. Approval: Example letter, until 31 October 2027',
-          'Ages 26 to 120; ₹5 lakh; 1 year, 3 years',
-        ],
-      ],
-    },
-    {
-      caption: 'What the plans’ wordings say',
-      columns: ['What is compared', 'Example One'],
-      rows: [['Co-pay', 'Example: none']],
-    },
-  ]);
-  expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
-  expectSoundAnswer(said);
-});
-
 test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guarantee'] as const)(
   'savings plans are shown on %s with the standard warnings',
   (path) => {
@@ -163,24 +142,20 @@ test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guar
     const answer = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
     expect(answer.exception?.text).toContain('“Warnings by kind of plan”');
     const warnings = answer.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
-    expect(warnings?.rows.map(([kind]) => kind)).toEqual([
-      'Unit-linked plans',
-      'Participating plans',
-      'Non-participating plans',
-      'Illustrations',
-    ]);
+    expect(warnings?.rows.map(([kind]) => kind).join(', ')).toBe(
+      'Unit-linked plans, Participating plans, Non-participating plans, Illustrations',
+    );
     expect(warnings?.rows.every(([, warning]) => (warning?.length ?? 0) > 50)).toBe(true);
     expect(answer.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
   },
 );
 
-test('no word ranks plans, and commission does not affect the order', () => {
-  const answerText = JSON.stringify([
-    tool,
-    answer({ age: '30', sum: '500000', order: 'price' } as object),
-  ]);
-  expect(bannedWordsIn(answerText)).toEqual([]);
+test('no word ranks plans, and commission does not affect the order; a wording is a source', () => {
+  const said = answerOf({ age: '30', sum: '500000', order: 'price' });
+  expect(bannedWordsIn(JSON.stringify([tool, said]))).toEqual([]);
   expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
+  const { figures } = answerOf({ age: '46', sum: '500000' });
+  expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
 });
 
 test('one approval without a comparison: no order by price, also for an old URL, and the answer says why', () => {
@@ -193,7 +168,7 @@ test('one approval without a comparison: no order by price, also for an old URL,
   const typed = { age: '30', sum: '500000', order: 'price' } as object;
   const { working, assumptions } = answerCalculator(byName, typed, today);
   expect(working.rows.map(({ value }) => value)).toEqual(
-    prices({ age: '30', sum: '500000' } as object).map((price) => price.slice(4)),
+    answerOf({ age: '30', sum: '500000' }).working.rows.map(({ value }) => value),
   );
   expect(assumptions.join(' ')).toContain('by the name of the insurer');
   expect(assumptions.join(' ')).toContain('needs approvals that cover a comparison');
@@ -207,61 +182,39 @@ test('the form offers the ages, sums, terms and zones of the tables only', () =>
     start: '1',
   });
   expect(Object.keys(tool.fields.zone.options)).toEqual(['all', 'Metro', 'Rest']);
-  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(4);
+  expect(answerOf(tool.examples?.[0]?.typed ?? {}).working.rows).toHaveLength(4);
 });
 
-test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
-  'an age of %s is rejected with a message at its field',
-  (age) => {
-    const typed: Record<string, string> = { age, sum: '5 lakh' };
-    const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
-    expect(outcome).toMatchObject({
-      kind: 'invalid',
-      errors: { age: expect.any(String), sum: expect.any(String) },
-    });
-  },
+const termRates = [
+  rate({ priceFor: 'non-smoker, yearly', paise: 962_841 }),
+  rate({ priceFor: 'Smoker, yearly', paise: 1_500_000 }),
+  rate({ priceFor: 'one adult, single premium', paise: 9_000_000 }),
+];
+const term = plansCalculator(
+  '/term-insurance',
+  stored.slice(0, 1).map((one) => ({ ...one, range: rateRangeOf(termRates) })),
+  new Map([['EXAMPLE-1', termRates]]),
 );
 
-test('a term plan asks first who smokes and shows that price only; without an answer both', () => {
-  const rates = [
-    rate({ priceFor: 'non-smoker, yearly', paise: 962_841 }),
-    rate({ priceFor: 'Smoker, yearly', paise: 1_500_000 }),
-    rate({ priceFor: 'one adult, single premium', paise: 9_000_000 }),
-  ];
-  const [first] = stored;
-  if (!first) throw new Error('no plan');
-  const term = plansCalculator(
-    '/term-insurance',
-    [{ ...first, range: rateRangeOf(rates) }],
-    new Map([[first.versionId, rates]]),
-  );
+test('a term plan asks first who smokes', () => {
   expect(Object.keys(term.fields)[0]).toBe('smoker');
   expect(tool.fields).not.toHaveProperty('smoker');
-  const shown = (smoker: string) => {
-    const typed = { age: '30', sum: '500000', ...(smoker && { smoker }) } as object;
-    const { working, verdict } = answerCalculator(term, typed, today);
-    return [verdict, ...working.rows.map(({ plan: card }) => card?.price)];
-  };
-  const search = 'age 30, ₹5 lakh, 1 year';
-  expect(shown('no')).toEqual([
-    `Filed prices for a non-smoker, ${search}`,
-    '₹9,628 a year',
-    '₹90,000',
-  ]);
-  expect(shown('yes').slice(1)).toEqual(['₹15,000 a year', '₹90,000']);
-  expect(shown('')).toEqual([
-    `Filed prices for ${search}`,
-    '₹9,628 a year',
-    '₹15,000 a year',
-    '₹90,000',
-  ]);
 });
 
-test('a price for smokers and non-smokers alike is shown to both', () => {
-  expect(smokerOf('smokers and non smokers, yearly')).toBeNull();
-  expect(smokerOf('one adult')).toBeNull();
-  expect(smokerOf('NON-SMOKER')).toBe('no');
-});
+// It shows that price only; without an answer both.
+testAnswers(term, { given: 'age 30; sum 500000', parts })`
+  typed | heading | cards
+  smoker no | Filed prices for a non-smoker, age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹90,000
+  smoker yes | | ₹15,000 a year, ₹90,000
+  age 30 | Filed prices for age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹15,000 a year, ₹90,000
+`;
+
+testRows(['price for'], (row) => ({ smoker: () => smokerOf(row['price for'] ?? '') ?? 'both' }))`
+  price for | smoker
+  smokers and non smokers, yearly | both
+  one adult | both
+  NON-SMOKER | no
+`;
 
 test('words and sums are those of the product', () => {
   expect(planWords('/car-insurance').searchText(3, 512_345, 1)).toBe(

@@ -1,13 +1,13 @@
+import { testRenewals } from '../../../testing/data/renewal-rows.ts';
 import { motorGst } from '../../content/figures/motor.ts';
 import {
   bikePremiumClasses,
   carPremiumClasses,
 } from '../../content/figures/third-party-premiums.ts';
-import { type MotorPart, motorParts } from '../../content/renewals/motor-parts.ts';
+import type { MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { planRenewal } from './plan-renewal.ts';
-import { renewalCalendar } from './renewal-calendar.ts';
-import { parseRenewalQuery, type RenewalField, renewalSearch } from './renewal-query.ts';
+import { parseRenewalQuery } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
 const vehicles = ['car', 'two-wheeler'] as const;
@@ -24,6 +24,10 @@ function wordsOf(part: MotorPart, daysAgo: number): string {
     })
     .join('\n');
 }
+
+const cars = testRenewals(today, 'line car');
+/** An expiry so many days before today, as it is typed. */
+const ended = (days: number) => `expiry ${addDays(today, -days)}`;
 
 test('each part changes its state on the right days', () => {
   const days = [-31, -30, -1, 0, 1, 90, 91];
@@ -61,23 +65,6 @@ test('after third party ended, driving is an offence whatever the own-damage sta
   }
 });
 
-test('after both ended there is no cover at all, with the offence and the bonus', () => {
-  const { heading, numbers, doNow, steps } = planOf('two-wheeler', 'both', 21);
-  expect(heading).toBe('Not insured: renew before you ride again');
-  expect(numbers).toEqual([
-    { label: 'Without cover for', value: '21 days' },
-    { label: 'No-claim bonus kept until', value: '29 January 2027' },
-  ]);
-  expect(doNow[0]).toMatch(/^Keep it parked until the new policy starts\./);
-  expect(doNow[2]).toMatch(/^Renew today\. Pay the insurer itself/);
-  expect(steps.find(({ id }) => id === 'bonus-lost')?.lossTitle).toBe(
-    'From 30 January 2027: the no-claim bonus is lost',
-  );
-  expect(wordsOf('both', 21)).toMatch(
-    /Keep it parked until the new policy starts\. Driving without third-party cover/,
-  );
-});
-
 test('without third-party cover the range of its price is the second step, from the rows, with its calculator', () => {
   for (const [line, classes, page] of [
     ['car', carPremiumClasses, '/car-insurance'],
@@ -100,91 +87,65 @@ test('without third-party cover the range of its price is the second step, from 
   }
 });
 
-test('what is past is told in the past', () => {
-  for (const line of vehicles) {
-    const titleOn = (days: number) => planOf(line, 'both', days).steps[0]?.title;
-    expect(titleOn(9)).toMatch(/^Cover ended at/);
-    expect(titleOn(0)).toMatch(/^Cover ends at/);
-  }
-});
+cars`
+  typed | heading | numbers | do now | titles | figures | no figures | why
+  line two-wheeler; part both; ${ended(21)} | Not insured: renew before you ride again | Without cover for: 21 days / No-claim bonus kept until: 29 January 2027 | Keep it parked until the new policy starts. Driving without third-party cover…/ … / Renew today. Pay the insurer itself… | …From 30 January 2027: the no-claim bonus is lost… | | | after both ended there is no cover at all, with the offence and the bonus
+  part both; ${ended(9)} | | | | Cover ended at… | | | what is past is told in the past
+  part both; ${ended(0)} | | Cover ends, at the minute printed: Today | | Cover ends at…
+  line two-wheeler; part both; ${ended(9)} | | | | Cover ended at…
+  line two-wheeler; part both; ${ended(0)} | | | | Cover ends at…
+  part own-damage; ${ended(0)} | | Cover ends, at the minute printed: Today
+  part third-party; ${ended(0)} | | Cover ends, at the minute printed: Today
+  part unknown; ${ended(0)} | | – | …find two periods of insurance… | | | | a visitor who is not sure first reads how to find out
+  part unknown; ${ended(1)} | | – | …find two periods of insurance…
+  part unknown; ${ended(21)} | | – | …find two periods of insurance…
+  part unknown; ${ended(90)} | | –
+  part unknown; ${ended(91)} | | – | …find two periods of insurance…
+  part own-damage; ${ended(1)} | | | | | renewal-bonus-kept, motor-new-car-third-party-years | | the rules under a plan are those that the plan uses
+  part third-party; ${ended(1)} | | | | | | renewal-bonus-kept
+`;
 
-test('once a part has ended, the large number counts what is lost and never reassures', () => {
+test('once a part has ended, the large number counts what is lost; who is not sure reads nothing that may be wrong', () => {
   for (const part of ['both', 'own-damage', 'third-party'] as const) {
     const labels = [1, 90, 91, 500].map((day) => planOf('car', part, day).numbers[0]?.label);
     expect(new Set(labels).size).toBe(1);
     expect(labels[0]).toMatch(/^Without .*cover for$/);
-    expect(planOf('car', part, 0).numbers).toEqual([
-      { label: 'Cover ends, at the minute printed', value: 'Today' },
-    ]);
   }
-  for (const day of [0, 1, 90, 91]) expect(planOf('car', 'unknown', day).numbers).toEqual([]);
-});
-
-test('a visitor who is not sure first reads how to find out, and nothing that may be wrong', () => {
   for (const day of [0, 1, 21, 91]) {
-    const { heading, answer, doNow } = planOf('car', 'unknown', day);
-    expect(doNow[0]).toMatch(/find two periods of insurance/);
+    const { heading, answer } = planOf('car', 'unknown', day);
     expect(`${heading} ${answer}`).not.toMatch(/offence|no cover|not covered/i);
   }
 });
 
-test('the rules under a plan are those that the plan uses', () => {
-  const idsOf = (part: MotorPart) => planOf('car', part, 1).figures.map(({ id }) => id);
-  expect(idsOf('own-damage')).toEqual(['renewal-bonus-kept', 'motor-new-car-third-party-years']);
-  expect(idsOf('third-party')).not.toContain('renewal-bonus-kept');
-});
+cars`
+  typed | parsed | error | why
+  expiry 2026-11-12 | line=car&expiry=2026-11-12&part=unknown | | an address without a part counts as not sure
+  line two-wheeler; expiry 2026-11-12; part both | line=two-wheeler&expiry=2026-11-12&part=both
+  line two-wheeler; expiry 2026-11-12; part own-damage | line=two-wheeler&expiry=2026-11-12&part=own-damage
+  line two-wheeler; expiry 2026-11-12; part third-party | line=two-wheeler&expiry=2026-11-12&part=third-party
+  line two-wheeler; expiry 2026-11-12; part unknown | line=two-wheeler&expiry=2026-11-12&part=unknown
+  line life; expiry 2026-11-12; part own-damage | line=life&expiry=2026-11-12&mode=yearly | | a policy without two parts has none in its address
+  on today | line=car&expiry=2026-11-21&part=unknown | | a word for the day replaces an empty date, counted in India’s days
+  on yesterday | line=car&expiry=2026-11-20&part=unknown
+  on last-week | line=car&expiry=2026-11-14&part=unknown
+  on someday | | expiry: …Enter the date…
+`;
 
-// The URL
+// The calendar of one part never changes the entries of the other.
+cars`
+  typed | events
+  expiry 2027-03-01; part own-damage | renewal-car-own-damage-2027-03-01-expiry … / renewal-car-own-damage-2027-03-01-bonus …
+  expiry 2027-03-01; part third-party | /^renewal-car-third-party-2027-03-01-expiry [^/]*$/
+`;
 
-const read = (values: Partial<Record<RenewalField, string>>) => parseRenewalQuery(values, today);
-
-test('a URL without a part counts as not sure; an unknown part is reported and not echoed', () => {
-  expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ input: { part: 'unknown' } });
-  for (const { value: part } of motorParts) {
-    const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
-    expect(query).toMatchObject({ kind: 'valid', input: { part } });
-    if (query.kind === 'valid')
-      expect(renewalSearch(query.input)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
-  }
-  const strange = read({ line: 'car', expiry: '2026-11-12', part: '<b>' });
-  expect(strange).toEqual({
+test('an unknown part is reported and not echoed; a day without a line stays filled', () => {
+  expect(parseRenewalQuery({ line: 'car', expiry: '2026-11-12', part: '<b>' }, today)).toEqual({
     kind: 'invalid',
     values: { line: 'car', mode: 'yearly', expiry: '2026-11-12' },
     errors: { part: expect.any(String) },
   });
-});
-
-test('a policy without two parts has none in its answer or its URL', () => {
-  const query = read({ line: 'life', expiry: '2026-11-12', part: 'own-damage' });
-  expect(query).toEqual({
-    kind: 'valid',
-    input: { line: 'life', expiry: '2026-11-12', mode: 'yearly' },
-  });
-});
-
-test('a word for the day replaces an empty date, counted in India’s days', () => {
-  const expiryOf = (on: string) => {
-    const query = read({ line: 'car', on });
-    return query.kind === 'valid' ? query.input.expiry : query.errors.expiry;
-  };
-  expect(expiryOf('today')).toBe('2026-11-21');
-  expect(expiryOf('yesterday')).toBe('2026-11-20');
-  expect(expiryOf('last-week')).toBe('2026-11-14');
-  expect(expiryOf('someday')).toMatch(/Enter the date/);
-  expect(read({ on: 'yesterday' })).toMatchObject({
+  expect(parseRenewalQuery({ on: 'yesterday' }, today)).toMatchObject({
     values: { expiry: '2026-11-20' },
     errors: { line: expect.any(String) },
   });
-});
-
-test('the calendar of one part never changes the entries of the other', () => {
-  const idsOf = (part: MotorPart) => {
-    const query = new URLSearchParams(`line=car&expiry=2027-03-01&part=${part}`);
-    return (renewalCalendar.fileOf(query, today)?.events ?? []).map(({ id }) => id);
-  };
-  expect(idsOf('own-damage')).toEqual([
-    'renewal-car-own-damage-2027-03-01-expiry',
-    'renewal-car-own-damage-2027-03-01-bonus',
-  ]);
-  expect(idsOf('third-party')).toEqual(['renewal-car-third-party-2027-03-01-expiry']);
 });
