@@ -25,7 +25,7 @@ export function refusalNextSteps(
   };
   if (isOmbudsmansTurn(plan.state)) return ombudsmanRows(input, state, help);
   if (plan.safeDay?.id === letterYearRowId && lineOf(input) !== 'third-party')
-    return [{ ...state, ...fileOnline }, letterRow(input), calendarRow(plan, today), help];
+    return [{ ...state, ...fileOnline }, letterRow(input), help];
   if (isLetterFirst(input, plan)) {
     const ready = `The letter is ready below. ${plan.answer}`;
     const send = { ...state, note: ready, link: 'Your letter', href: '#letter' };
