@@ -62,6 +62,20 @@ test('a desktop has the form in 480 px beside what happens on the call', async (
   await expect(page.getByText('We never ask for an OTP')).toBeVisible();
 });
 
+test('the message about a choice is above its chips', async ({ page }) => {
+  await page.goto('/get-a-call?result=invalid&fields=product,timeSlot,mobile');
+  const { form, products, slots } = callBackForm(page);
+  for (const [text, chips] of [
+    ['Select product', products],
+    ['Select Time Slot', slots],
+  ] as const) {
+    const message = await form.getByText(text).boundingBox();
+    const chip = await chips.first().boundingBox();
+    expect.soft(message?.y, text).toBeLessThan(chip?.y ?? 0);
+    expect.soft(message?.width, text).toBeGreaterThan(90);
+  }
+});
+
 test('it fits the narrowest phone and large letters', async ({ page }) => {
   for (const path of ['/get-a-call', '/hi/get-a-call']) {
     await page.setViewportSize({ width: 320, height: 740 });
