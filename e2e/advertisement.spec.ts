@@ -73,10 +73,10 @@ test.beforeEach(async ({ page }) => {
 
 /** Fills a form of the page, or the popup. */
 async function fill(page: Page, isTicked: boolean, inside?: Locator) {
-  const { form, product, timeSlot, mobile } = callBackForm(page, inside);
+  const { form, products, chooseProduct, slots, mobile } = callBackForm(page, inside);
   // Beside an answer the product is text.
-  if ((await product.count()) > 0) await product.selectOption({ label: 'Term' });
-  await timeSlot.selectOption({ index: 3 });
+  if ((await products.count()) > 1) await chooseProduct(3);
+  await slots.nth(2).check();
   await mobile.fill(uniqueMobile());
   await expect(form.getByLabel(box)).not.toBeChecked();
   if (isTicked) await form.getByLabel(box).check();

@@ -30,7 +30,7 @@ const runJsonCommand = async (script: string, ...parameters: string[]): Promise<
 
 async function requestCall(page: Page, mobile: string) {
   const form = callBackForm(page);
-  await form.timeSlot.selectOption({ index: 3 });
+  await form.slots.nth(2).check();
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText('Thank you');

@@ -20,7 +20,7 @@ const answerInFront = 'Our expert will have your answer in front of them.';
 
 test.use({ ...smallPhone, isFontInTime: true });
 
-const productOf = (page: Page) => page.locator('#get-a-call input[name=product]');
+const productOf = (page: Page) => page.locator('#get-a-call [name=product]');
 
 test('from the verdict to a booked call: three taps and a swipe at most', async ({
   page,
@@ -35,7 +35,7 @@ test('from the verdict to a booked call: three taps and a swipe at most', async 
   await expect(bottomBar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
   await expect(page.locator('form[action="/api/call-back"]')).toHaveCount(1);
   await journey.tap(bottomBar(page).getByRole('link', { name: 'Get a Call' }));
-  await journey.choose(form.timeSlot, slot);
+  await journey.tap(form.form.locator(`[name=timeSlot][value="${slot}"]`));
   const mobile = uniqueMobile();
   await journey.type(form.mobile, mobile);
   await journey.tap(form.button);
@@ -67,7 +67,7 @@ for (const isTicked of [true, false]) {
     await page.goto(life);
     const form = callBackForm(page);
     await expect(form.form.getByLabel(showAnswer)).not.toBeChecked();
-    await form.timeSlot.selectOption(slot);
+    await form.chooseSlot(slot);
     await form.mobile.fill(uniqueMobile());
     if (isTicked) await form.form.getByLabel(showAnswer).check();
     const sent = page.waitForRequest('**/api/call-back');
@@ -84,7 +84,7 @@ for (const isTicked of [true, false]) {
 test('a forged address loses no request', async ({ page, leadService }) => {
   await page.goto(life);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(slot);
+  await form.chooseSlot(slot);
   await form.mobile.fill(uniqueMobile());
   await form.form.getByLabel(showAnswer).check();
   await form.form
@@ -99,7 +99,7 @@ test('a forged address loses no request', async ({ page, leadService }) => {
 test('two presses are one call', async ({ page, leadService }) => {
   await page.goto(life);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(slot);
+  await form.chooseSlot(slot);
   await form.mobile.fill(uniqueMobile());
   await form.button.dblclick();
   await expect(form.confirmation).toContainText('Thank you');
@@ -113,7 +113,7 @@ test('offline the panel says so, keeps what was typed, and the answer stays', as
 }) => {
   await page.goto(life);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(slot);
+  await form.chooseSlot(slot);
   const mobile = uniqueMobile();
   await form.mobile.fill(mobile);
   const verdict = (await pageHeading(page).textContent()) ?? '';
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
     await page.goto(life);
     const verdict = (await pageHeading(page).textContent()) ?? '';
     const form = callBackForm(page);
-    await form.timeSlot.selectOption(slot);
+    await form.chooseSlot(slot);
     await form.mobile.fill('98765');
     await form.form.getByLabel(showAnswer).check();
     await form.button.click();

@@ -47,7 +47,7 @@ test('a call requested through the web server is delivered once, also while one 
     const answer = await page.goto(`${url}/term-insurance`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
     const form = callBackForm(page);
-    await form.timeSlot.selectOption(timeSlots[1]);
+    await form.chooseSlot(timeSlots[1]);
     await form.mobile.fill(mobile);
     if (mobile === mobiles[1]) process.kill(sites[0]?.pid() ?? 0, 'SIGKILL');
     await form.button.click();

@@ -50,7 +50,7 @@ test.beforeEach(() => leadService.clear());
 async function requestCall(page: Page, mobile: string): Promise<void> {
   await page.goto(`${site.url}/term-insurance`);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(slot);
+  await form.chooseSlot(slot);
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(pageHeading(page)).toHaveText('Enter the code to confirm your call');

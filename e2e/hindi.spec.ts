@@ -233,7 +233,7 @@ for (const javaScriptEnabled of [true, false]) {
       const mobile = uniqueMobile();
       await page.goto('/hi/term-insurance');
       const form = page.locator('form[action="/api/call-back"]').first();
-      await form.getByLabel('कॉल का समय').selectOption({ index: 1 });
+      await form.locator('[name=timeSlot]').first().check();
       await form.getByLabel('मोबाइल नंबर').fill('12345');
       await form.getByRole('button', { name: 'कॉल पाएँ' }).click();
       const again = page.locator('form[action="/api/call-back"]').first();
@@ -308,7 +308,7 @@ test.describe('with a mouse', () => {
     const send = dialog.getByRole('button', { name: 'कॉल पाएँ' });
     await send.click();
     await expect(dialog.getByText('कॉल का समय चुनें')).toBeVisible();
-    await dialog.getByLabel('कॉल का समय').selectOption({ index: 1 });
+    await dialog.locator('[name=timeSlot]').first().check();
     await dialog.getByLabel('मोबाइल नंबर').fill(uniqueMobile());
     leadService.setMode({ mode: 'refuse', message: 'No agent is free today.' });
     await send.click();

@@ -91,20 +91,3 @@ test('four links by the words people look for and four rows of help are one tap 
     }
   });
 });
-
-test('the home page has no coloured button before it has answered something', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    const coloured = await page.evaluate(() => {
-      const answer = document.getElementById('health-insurance')?.getBoundingClientRect().top ?? 0;
-      return [...document.querySelectorAll<HTMLElement>('a:not([href="#main"]), button')]
-        .filter((one) => getComputedStyle(one).backgroundColor === 'rgb(255, 180, 31)')
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .filter((one) => one.getBoundingClientRect().top < answer)
-        .map((one) => one.textContent);
-    });
-    expect(coloured).toEqual([]);
-    await expect(page.locator('#health-insurance')).toBeVisible();
-  }
-});

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       const bar = bottomBar(page);
       await expect(bar.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
       await bar.getByRole('link', { name: 'Get a Call' }).tap();
-      await expect(callBackForm(page).product).toBeInViewport();
+      await expect(callBackForm(page).products.first()).toBeInViewport();
       // It would cover the form, and offers the same.
       await expect(bar).toBeHidden();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

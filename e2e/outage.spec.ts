@@ -78,7 +78,7 @@ test('a page that said "saved" says who sees to a later refusal, and the look-up
   leadService.setMode({ mode: 'server-error-html' });
   await page.goto(`${url}/term-insurance`);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(validCallBack.timeSlot);
+  await form.chooseSlot(validCallBack.timeSlot);
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText('We keep trying until');

@@ -55,9 +55,9 @@ test('a request sent before hydration is posted by the browser and delivered onc
   const letScriptsCome = await holdScripts(context);
   const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { timeSlot, mobile, button } = callBackForm(page);
+  const { slots, mobile, button } = callBackForm(page);
   const number = uniqueMobile();
-  await timeSlot.selectOption({ index: 2 });
+  await slots.nth(1).check();
   await mobile.fill(number);
   await button.click();
   await expect(pageHeading(page)).toContainText('Thank you');
@@ -81,9 +81,9 @@ test('a request still being typed during hydration is delivered once, as typed',
   const letScriptsCome = await holdScripts(context);
   const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { timeSlot, mobile, button, confirmation } = callBackForm(page);
+  const { slots, mobile, button, confirmation } = callBackForm(page);
   const number = uniqueMobile();
-  await timeSlot.selectOption({ index: 2 });
+  await slots.nth(1).check();
   await mobile.pressSequentially(number.slice(0, 5));
   letScriptsCome();
   await page.waitForFunction(isHydrated);
@@ -170,9 +170,9 @@ test('a native post that the visitor stops can be sent again', async ({
     posts += 1;
     await (posts === 1 ? route.abort('aborted') : route.continue());
   });
-  const { timeSlot, mobile, button } = callBackForm(page);
+  const { slots, mobile, button } = callBackForm(page);
   const number = uniqueMobile();
-  await timeSlot.selectOption({ index: 2 });
+  await slots.nth(1).check();
   await mobile.fill(number);
   await button.click();
   await page.clock.runFor(4_000);
@@ -200,9 +200,9 @@ test('an enhancement that loads after the native post sends nothing more', async
     await held;
     await route.continue();
   });
-  const { timeSlot, mobile, button } = callBackForm(page);
+  const { slots, mobile, button } = callBackForm(page);
   const number = uniqueMobile();
-  await timeSlot.selectOption({ index: 2 });
+  await slots.nth(1).check();
   await mobile.fill(number);
   await button.click();
   await page.clock.runFor(4_000);

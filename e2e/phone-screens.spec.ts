@@ -184,18 +184,3 @@ test('a date in large digits has one line at 320 px', async ({ page }) => {
   expect(width).toBeGreaterThan(0);
   expect(right).toBeLessThanOrEqual(320);
 });
-
-test('a product page has its way to a person in the first screen of a desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  for (const [path, name] of [
-    ['/term-insurance', 'Get a Call'],
-    ['/travel-insurance', 'Write to us'],
-  ] as const) {
-    await page.goto(path);
-    const link = page.locator('main > [data-static] > div').first().getByRole('link', { name });
-    const box = await link.boundingBox();
-    expect.soft((box?.y ?? 768) + (box?.height ?? 0), path).toBeLessThanOrEqual(768);
-  }
-});

@@ -141,7 +141,7 @@ test('after "stop calls" a call request is refused kindly, until the code to all
   const ask = async () => {
     await page.goto('/term-insurance');
     const form = callBackForm(page);
-    await form.timeSlot.selectOption(slot);
+    await form.chooseSlot(slot);
     await form.mobile.fill(mobile);
     await form.button.click();
     return form;
@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(pageHeading(page)).toContainText('Thank you');
     await page.goto('/pension-plans');
     const form = callBackForm(page);
-    await form.timeSlot.selectOption(slot);
+    await form.chooseSlot(slot);
     await form.mobile.fill(mobile);
     await form.button.click();
     await expect(page.getByText('asked us not to call')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Everything without JavaScript: pages can be read, menus open, the form is accepted and answered with a page. */
 import { expect, type Page } from '@playwright/test';
-import { formatSlot } from '../lib/lead-service/time-slots.ts';
+import { formatSlot, type TimeSlot } from '../lib/lead-service/time-slots.ts';
 import { lastTimeSlot } from '../testing/data/valid-call-back.ts';
 import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
@@ -9,10 +9,10 @@ test.use({ javaScriptEnabled: false });
 /** This is not the first slot: a form that loses the choice does not send it by chance. */
 const slot = lastTimeSlot;
 
-async function send(page: Page, fields: { product?: string; timeSlot?: string; mobile: string }) {
+async function send(page: Page, fields: { product?: string; timeSlot?: TimeSlot; mobile: string }) {
   const form = callBackForm(page);
-  if (fields.product !== undefined) await form.product.selectOption(fields.product);
-  if (fields.timeSlot) await form.timeSlot.selectOption(fields.timeSlot);
+  if (fields.product !== undefined) await form.chooseProduct(fields.product);
+  if (fields.timeSlot) await form.chooseSlot(fields.timeSlot);
   await form.mobile.fill(fields.mobile);
   await form.button.click();
 }

@@ -7,7 +7,6 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
-import { LinkButton } from '@/components/ui/button';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -16,7 +15,6 @@ import { calculatorHeading } from '@/lib/content/calculators/calculator-heading'
 import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
-import { formLink } from '@/lib/site/contact-links';
 import { routeFor } from '@/lib/site/find-route';
 import type { IndexedTool } from '@/lib/site/route-row';
 import type { ProductPath } from '@/lib/site/routes';
@@ -173,7 +171,6 @@ function CalculatorHero(props: CalculatorHeroProps) {
       heading={
         answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
       }
-      {...(answer && { action: <CallLink path={path} /> })}
       {...(outcome.kind === 'invalid' && { lead: 'Correct what is marked below.' })}
     >
       {answer && (
@@ -187,16 +184,6 @@ function CalculatorHero(props: CalculatorHeroProps) {
         </>
       )}
     </PageHero>
-  );
-}
-
-/** Link to the page's panel or form on a wide screen, where the bar at the bottom of a phone is absent. */
-function CallLink({ path }: Pick<CalculatorPageProps, 'path'>) {
-  const { href, label } = formLink(routeFor(path));
-  return (
-    <LinkButton href={href} variant="person">
-      {label}
-    </LinkButton>
   );
 }
 

@@ -5,22 +5,26 @@ import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 
 type CallBackCardProps = Omit<CallBackFormProps, 'consent'> & {
-  /** Replaces the heading on a page that is itself called "Get a Call". */
-  heading?: string;
+  /** 1 on the page that is itself called "Get a Call". */
+  headingLevel?: 1 | 2;
 };
 
 /** One per page: every "Get a Call" link of the page leads to its id. */
-export function CallBackCard({ source, heading = 'Get a Call', ...form }: CallBackCardProps) {
+export function CallBackCard({ source, headingLevel = 2, ...form }: CallBackCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section
       id="get-a-call"
       className={styles.card}
       aria-labelledby={`get-a-call-${source}-heading`}
     >
-      <h2 id={`get-a-call-${source}-heading`} className={styles.heading}>
-        {heading}
-      </h2>
-      <p className={styles.promise}>{callPromise()}</p>
+      <Heading id={`get-a-call-${source}-heading`} className={styles.heading}>
+        Get a Call
+      </Heading>
+      <p className={styles.promise}>
+        <span>{callPromise()}</span>{' '}
+        <span className={styles.unscripted}>If it has passed today, we call tomorrow.</span>
+      </p>
       <CallBackForm {...form} source={source} consent={consentDetails()} />
     </section>
   );

@@ -6,17 +6,16 @@ import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { callBackFieldId } from './call-back-field-id';
-import { CallBackSummary } from './call-back-summary';
+import { CallBackSummary, OpeningUmbrella, ThanksHeading } from './call-back-summary';
+import summaryStyles from './call-back-summary.module.css';
 import { LeadServiceWords } from './lead-service-words';
 import { RememberRequest } from './remember-request';
 import { ReportConversion } from './report-conversion';
 
-const headings: Record<CallBackConfirmationView['kind'], string> = {
-  accepted: 'Thank you. Your request is with us.',
+const headings = {
   message: 'Your request was not taken',
   code: 'Enter the code to confirm your call',
   'look-up': 'Your request for a call',
-  form: 'Get a Call',
 };
 
 type CallBackConfirmationPageProps = {
@@ -29,8 +28,11 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
   const { view, phone, tagManagerId } = props;
   if (view.kind === 'accepted') {
     return (
-      <div className={styles.result}>
-        <h1>{headings.accepted}</h1>
+      <div className={`${styles.result} ${summaryStyles.thanks}`}>
+        <OpeningUmbrella />
+        <h1>
+          <ThanksHeading {...view} />
+        </h1>
         <CallBackSummary {...view} caller={consentDetails()} />
         {view.isWaiting && !view.isThrottled && !view.notice && (
           // A link, because the URL of this page may no longer have its access token.
@@ -55,6 +57,18 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       </div>
     );
   }
+  // The form has the heading.
+  if (view.kind === 'form') {
+    if (Object.keys(view.errors).length === 0) return null;
+    return (
+      <div className={styles.errors}>
+        <ErrorSummary
+          errors={view.errors}
+          fieldIdOf={(name) => callBackFieldId('get-a-call-page', name)}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.result}>
       <h1>{headings[view.kind]}</h1>
@@ -67,12 +81,6 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       {view.kind === 'message' && (
         <ProblemMessage
           text={view.isFromLeadService ? <LeadServiceWords words={view.message} /> : view.message}
-        />
-      )}
-      {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
-        <ErrorSummary
-          errors={view.errors}
-          fieldIdOf={(name) => callBackFieldId('get-a-call-page', name)}
         />
       )}
       <p>

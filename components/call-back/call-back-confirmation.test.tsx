@@ -5,7 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { withPersonMessage } from '@/lib/leads/lead-values.server';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
-import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
+import {
+  announceConfirmation,
+  announceDeliveryStatus,
+  type ConfirmedCallBack,
+} from '@/lib/leads/status/call-back-signals';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
 import { CallBackForm } from './call-back-form';
 
@@ -60,6 +64,27 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(rows()[0]).toEqual(['We call', call.when]);
 });
 
+test('the heading says when the call comes or, while nobody can promise that, where the request is', () => {
+  render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
+  const within = 'today between 2:30 and 2:45 pm';
+  const said = (change: Partial<ConfirmedCallBack>) => {
+    const call = { ...savedCall.call, within };
+    act(() => announceConfirmation({ ...savedCall, call, lastDigits: '3210', ...change }));
+    return screen.getByRole('heading', { name: /^Thank you\./ }).textContent;
+  };
+  const delivered = `Thank you. We’ll call you ${within}`;
+  expect(said({ status: 'delivered' })).toBe(delivered);
+  expect(screen.getByRole('status')).toHaveTextContent('Your number ends in 3210');
+  expect(said({ status: 'delivered', call: savedCall.call })).toBe('Thank you. We’ll call you');
+  expect(said({})).toBe('Thank you. Your request is saved');
+  expect(said({ isThrottled: true })).toBe('Thank you. Your request is saved, and in the queue');
+  expect(said({ notice: 'We call once it is confirmed.' })).toBe(
+    'Thank you. We have your request, and it is safe',
+  );
+  act(() => announceDeliveryStatus(savedCall.reference, { kind: 'passed-on' }));
+  expect(screen.getByRole('heading', { name: /^Thank you\./ })).toHaveTextContent(delivered);
+});
+
 test('a request sent elsewhere on the page shows its confirmation here too', () => {
   render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
@@ -92,20 +117,23 @@ test.each(['with', 'without'])(
     const withNetwork = { ...shownConsent, mayReportToAdvertiser: true };
     render(<CallBackForm consent={withNetwork} productCode={3} page="/" source="hero" />);
     const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
-    const slot = screen.getByLabelText('Time slot');
+    const chip = (name: string, value: string) =>
+      form?.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`) as HTMLElement;
     const mobile = screen.getByLabelText('Mobile number');
     const boxes = screen.getAllByRole('checkbox');
     if (kind === 'with') {
       await user.click(mobile);
       await user.type(mobile, '12345');
-      await user.click(slot);
+      await user.click(chip('timeSlot', timeSlots[0]));
       await screen.findByText('Enter valid mobile no.');
     }
-    fireEvent.change(slot, { target: { value: timeSlots[1] } });
+    await user.click(chip('product', '4'));
+    await user.click(chip('timeSlot', timeSlots[1]));
     fireEvent.change(mobile, { target: { value: '9876543210' } });
     for (const box of boxes) fireEvent.click(box);
     act(() => announceConfirmation(savedCall));
-    expect(form).toHaveFormValues({ product: '', timeSlot: timeSlots[1], mobile: '' });
+    expect(form).toHaveFormValues({ timeSlot: timeSlots[1], mobile: '' });
+    expect(form?.querySelector('[name=product]:checked')).toBeNull();
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
   },
@@ -125,10 +153,9 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
   // The alert replaces the confirmation; it is not beneath a form that is longer than a phone.
-  expect(alert.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
+  const product = screen.getByRole('radio', { name: 'Health' });
+  expect(alert.compareDocumentPosition(product)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(product).toHaveFocus());
   // The next request starts afresh; the field that had the focus is checked first, which takes a while.
   await act(async () => announceConfirmation(savedCall));
   act(() => announceConfirmation(null));

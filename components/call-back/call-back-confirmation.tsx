@@ -1,13 +1,13 @@
 /** What happens next after a request was stored: in place of the form, and in the popup. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { ConsentDetails } from '@/lib/content/consent';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
-import styles from './call-back-confirmation.module.css';
-import { CallBackSummary } from './call-back-summary';
+import { CallBackSummary, OpeningUmbrella, ThanksHeading } from './call-back-summary';
+import styles from './call-back-summary.module.css';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
@@ -33,25 +33,39 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     isThrottled = false,
     notice,
     isAnswerShown = false,
+    lastDigits,
   } = confirmation;
+  const isWaiting = status === 'queued' && !isPassedOn;
+  const [stopped, setStopped] = useState<string | null>(null);
 
+  if (stopped !== null) {
+    return (
+      <div className={styles.thanks} role="status">
+        <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-confirmation`}>
+          {stopped}
+        </h3>
+        <AskAgain isProductFixed={isProductFixed} onAgain={onAgain} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.confirmation} role="status">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        id={`get-a-call-${source}-confirmation`}
-        className={styles.heading}
-      >
-        Thank you. Your request is with us.
+    <div className={styles.thanks} role="status">
+      <OpeningUmbrella />
+      <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-confirmation`}>
+        <ThanksHeading {...{ call, isWaiting, isThrottled, notice }} />
       </h3>
       <CallBackSummary
         reference={reference}
         about={about}
         call={call}
         caller={caller}
-        isWaiting={status === 'queued' && !isPassedOn}
+        isWaiting={isWaiting}
         isThrottled={isThrottled}
+        lastDigits={lastDigits}
+        onStopped={(result) => {
+          flushSync(() => setStopped(result));
+          heading.current?.focus();
+        }}
         notice={notice}
         isAnswerShown={isAnswerShown}
       />

@@ -33,6 +33,7 @@ const acceptedSchema = z.object({
   reference: z.string(),
   call: z.object({
     when: z.string(),
+    within: z.optional(z.string()),
     until: z.string(),
     callDespiteDoNotDisturb: z.boolean(),
     calendarHref: z.optional(z.string()),
@@ -65,15 +66,16 @@ export function enhanceCallBack(
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: callBackCodePath,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: ({ pass: accessToken, stopPass: stopToken, ...accepted }, { product }) => {
+    onConfirmed: ({ pass: accessToken, stopPass: stopToken, ...accepted }, { product, mobile }) => {
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
-      announceConfirmation({ ...accepted, product });
+      announceConfirmation({ ...accepted, product, lastDigits: mobile.slice(-4) });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },
     postNatively,
+    readField,
     visible: Object.keys(callBackSchema.shape),
   });
   return { ...form, connect: () => onPopupOpened(form.clearMessages) };

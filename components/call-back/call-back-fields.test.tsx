@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackSchema, fieldMessages } from '@/lib/leads/submit/call-back-submission';
@@ -20,14 +22,22 @@ const requiredNames = checkedNames.filter(
 
 function fieldOf(name: string) {
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
-  return form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+  return form?.querySelector(`[name=${name}]`) as HTMLInputElement;
+}
+
+/** What has the error and its description: the group of a radio button. */
+function errorOwnerOf(name: string) {
+  const field = fieldOf(name);
+  return field.type === 'radio' ? field.closest('fieldset') : field;
 }
 
 /** The fields that are marked as wrong; each has to show its own message. */
 function shownErrors() {
-  const wrong = checkedNames.filter((name) => fieldOf(name).matches('[aria-invalid=true]'));
+  const wrong = checkedNames.filter((name) => errorOwnerOf(name)?.matches('[aria-invalid=true]'));
   for (const name of wrong)
-    expect(fieldOf(name)).toHaveAccessibleDescription(expect.stringContaining(fieldErrors[name]));
+    expect(errorOwnerOf(name)).toHaveAccessibleDescription(
+      expect.stringContaining(fieldErrors[name]),
+    );
   return wrong;
 }
 
@@ -53,12 +63,13 @@ test('with scripts an error of the server goes once its field is changed, at eve
   const user = userEvent.setup();
   render(<CallBackForm consent={shownConsent} page="/" source="page" errors={fieldErrors} />);
   expect(shownErrors()).toEqual(checkedNames);
-  await user.click(fieldOf('product'));
+  await user.click(fieldOf('mobile'));
   await act(() => import('./call-back-enhancement'));
   for (const name of checkedNames) {
     const field = fieldOf(name);
     const value = String(validCallBack[name]);
-    await (field.matches('select') ? user.selectOptions(field, value) : user.type(field, value));
+    const chip = field.form?.querySelector(`[name=${name}][value="${value}"]`);
+    await (chip ? user.click(chip) : user.type(field, value));
   }
   await waitFor(() => expect(shownErrors()).toEqual([]));
   for (const name of checkedNames) expect(screen.queryByText(fieldErrors[name])).toBeNull();
@@ -102,7 +113,7 @@ test('a field that has the focus before hydration is checked like any other', as
   const form = <CallBackForm consent={shownConsent} page="/" source="panel" />;
   // As the server sends it, before any script: slots without a day, in the order of one day.
   jest.useFakeTimers({ now: new Date('2026-11-22T00:01:00+05:30') });
-  const served = render(form).container.innerHTML.replace(/, (?:today|tomorrow)(?=<)/g, '');
+  const served = render(form).container.innerHTML.replace(/, (?:today|tomorrow)(?=")/g, '');
   cleanup();
   jest.useRealTimers();
   const container = document.body.appendChild(document.createElement('div'));
@@ -120,33 +131,72 @@ test('a field that has the focus before hydration is checked like any other', as
   container.remove();
 });
 
-test('once scripts run, today’s slots come first, and a slot stays selected when its day changes', async () => {
+test('once scripts run, the slots of tomorrow say so, and a slot stays chosen when its day changes', async () => {
   const betweenTwoStarts = slotMinutes(timeSlots[3]).start - 1;
   const now = Date.parse('2026-11-22T00:00:00+05:30') + betweenTwoStarts * 60_000;
   jest.useFakeTimers({ now, advanceTimers: true });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
-    const slots = screen.getByLabelText<HTMLSelectElement>('Time slot');
-    const labels = () => [...slots.options].slice(1).map(({ text }) => text);
-    expect(labels()).toEqual([
-      ...timeSlots.slice(3).map((slot) => `${slot}, today`),
-      ...timeSlots.slice(0, 3).map((slot) => `${slot}, tomorrow`),
-    ]);
-    await user.selectOptions(slots, timeSlots[3]);
+    const slots = within(screen.getByRole('group', { name: 'When should we call?' }));
+    const chips = () => slots.getAllByRole<HTMLInputElement>('radio');
+    const names = () => chips().map((chip) => chip.getAttribute('aria-label'));
+    const dayOf = (place: number, started: number) => (place < started ? 'tomorrow' : 'today');
+    const expected = (started: number) =>
+      timeSlots.map((slot, place) => `${slot}, ${dayOf(place, started)}`);
+    expect(names()).toEqual(expected(3));
+    expect(slots.getAllByText('tomorrow')).toHaveLength(3);
+    const chosen = slots.getByRole('radio', { name: `${timeSlots[3]}, today` });
+    await user.click(chosen);
     jest.setSystemTime(now + 60_000);
-    act(() => slots.blur());
-    act(() => slots.focus());
-    // It has moved to the end of the list.
-    expect(labels().at(-1)).toBe(`${timeSlots[3]}, tomorrow`);
-    expect(slots).toHaveValue(timeSlots[3]);
+    act(() => chosen.blur());
+    act(() => chosen.focus());
+    expect(names()).toEqual(expected(4));
+    expect(chosen).toBeChecked();
     // The page stays open past midnight.
     jest.setSystemTime(new Date('2026-11-23T00:01:00+05:30'));
-    act(() => slots.blur());
-    act(() => slots.focus());
-    expect(labels()).toEqual(timeSlots.map((slot) => `${slot}, today`));
-    expect(slots).toHaveValue(timeSlots[3]);
+    act(() => chosen.blur());
+    act(() => chosen.focus());
+    expect(names()).toEqual(expected(0));
+    expect(slots.queryByText('tomorrow')).toBeNull();
+    expect(chosen).toBeChecked();
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('nine chips in three groups of the day, and each product with a drawing that exists', () => {
+  const { container } = render(<CallBackForm consent={shownConsent} page="/" source="page" />);
+  const slots = screen.getByRole('group', { name: 'When should we call?' });
+  const words = [...slots.childNodes].map((one) => one.firstChild?.nextSibling ?? one.firstChild);
+  expect(words.map((one) => one?.textContent?.replace('\u00a0', ' '))).toEqual([
+    'When should we call?',
+    ...['Morning', '9:30 am', '10:30 am', '11:30 am'],
+    ...['Afternoon', '12:30 pm', '1:30 pm', '2:30 pm', '3:30 pm'],
+    ...['Evening', '4:30 pm', '5:30 pm'],
+  ]);
+  const drawings = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(drawings).toHaveLength(8);
+  for (const src of drawings)
+    expect(existsSync(join('public', String(src).replace('#tile', '')))).toBe(true);
+});
+
+test('a choice made before the enhancement runs stays, also beside a preselected one', async () => {
+  const user = userEvent.setup();
+  render(<CallBackForm consent={shownConsent} productCode={2} page="/" source="panel" />);
+  const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
+  const check = (name: string, value: string | number) => {
+    const chip = form?.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`);
+    if (chip) chip.checked = true;
+  };
+  check('product', 8);
+  check('timeSlot', timeSlots[6]);
+  await user.click(screen.getByLabelText('Mobile number'));
+  await act(() => import('./call-back-enhancement'));
+  await user.type(screen.getByLabelText('Mobile number'), '98765');
+  expect(form).toHaveFormValues({ product: '8', timeSlot: timeSlots[6] });
+  await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+  expect(await screen.findByText(fieldMessages.mobile)).toBeInTheDocument();
+  expect(shownErrors()).toEqual(['mobile']);
+  expect(form).toHaveFormValues({ product: '8', timeSlot: timeSlots[6] });
 });

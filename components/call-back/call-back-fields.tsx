@@ -5,11 +5,9 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoundForm } from '@/components/forms/form-enhancement';
-import { FormNotice } from '@/components/forms/form-notice';
 import { fieldError } from '@/components/forms/use-post-form';
 import { localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import {
   advertiserReportText,
@@ -24,13 +22,16 @@ import {
   type ProductCode,
   productLabel,
 } from '@/lib/lead-service/call-back-products';
-import { type TimeSlot, timeSlots } from '@/lib/lead-service/time-slots';
+import { formatSlot, slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { countStartedSlots } from '@/lib/leads/started-slots';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import type { CallBackInput } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
+import { ChipField, type ChipGroup } from './chip-field';
 
-const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
+const productChips: readonly ChipGroup[] = [
+  { chips: callBackProducts.map(({ code, ...chip }) => ({ ...chip, value: String(code) })) },
+];
 
 export type CallBackFieldsProps = {
   idPrefix: string;
@@ -66,8 +67,8 @@ export function CallBackFields(props: CallBackFieldsProps) {
       <div className={styles.fields}>
         <ProductField {...props} error={error('product')} />
         <TimeSlotField {...props} error={error('timeSlot')} />
-        <MobileField {...props} error={error('mobile')} />
       </div>
+      <MobileField {...props} error={error('mobile')} />
       <CallBackConsent {...props} />
     </>
   );
@@ -87,30 +88,28 @@ function ProductField({ idPrefix, bound, productCode, isProductFixed, error }: F
     );
   }
   return (
-    <SelectField
+    <ChipField
       {...field}
       id={`${idPrefix}-product`}
-      label="Product"
-      placeholder="Choose a product"
-      options={productOptions}
-      defaultValue={productCode === undefined ? '' : String(productCode)}
+      label="Which insurance?"
+      groups={productChips}
+      defaultValue={productCode === undefined ? undefined : String(productCode)}
       error={error}
       required
     />
   );
 }
 
-function TimeSlotField({ idPrefix, bound, timeSlot = '', error }: FieldProps) {
-  const slots = useSlotOptions();
+function TimeSlotField({ idPrefix, bound, timeSlot, error }: FieldProps) {
+  const { groups, refresh } = useSlotChips();
   return (
-    <SelectField
+    <ChipField
       {...(bound?.register('timeSlot') ?? { name: 'timeSlot' })}
       id={`${idPrefix}-time-slot`}
-      label="Time slot"
-      placeholder="Choose a time"
-      options={slots.options}
-      onFocus={slots.refresh}
-      onPointerDown={slots.refresh}
+      label="When should we call?"
+      groups={groups}
+      onFocus={refresh}
+      onPointerDown={refresh}
       defaultValue={timeSlot}
       error={error}
       required
@@ -181,40 +180,59 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
  */
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (
-    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'Full notice' }}>
+    <p className={styles.notice} data-print="no">
       {consentParagraphs(consent, localText).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </FormNotice>
+        <span key={paragraph}>{paragraph}</span>
+      ))}{' '}
+      <a href="/privacy-policy#get-a-call">Full notice</a>{' '}
+      <a href="/privacy-policy#hindi" lang="hi">
+        हिंदी
+      </a>{' '}
+      <a href="/contact-us#stop-calls">Stop calls</a>
+    </p>
   );
 }
 
-type SlotOptions = {
-  options: { value: string; label: string }[];
-  /** When the list is opened: midnight or the start of a slot may have passed. */
+type SlotChips = {
+  groups: readonly ChipGroup[];
+  /** When a chip is touched: midnight or the start of a slot may have passed. */
   refresh: () => void;
 };
 
 /**
- * The time slots as options. Pages are cached for days, so the server's labels have no day; with scripts each says
- * today or tomorrow, today's first. The selection stays. Where the visitor's clock is wrong, the confirmation has the
- * date (lib/leads/call-date.ts).
+ * The time slots as chips. Pages are cached for days, so the server's have no day; with scripts those of tomorrow say
+ * so. The selection stays. Where the visitor's clock is wrong, the confirmation has the date (lib/leads/call-date.ts).
  */
-function useSlotOptions(): SlotOptions {
+function useSlotChips(): SlotChips {
   const [startedCount, setStartedCount] = useState<number | null>(null);
   const refresh = useCallback(() => setStartedCount(countStartedSlots(new Date())), []);
   useEffect(refresh, [refresh]);
-  const options = useMemo(() => optionsOf(startedCount), [startedCount]);
-  return { options, refresh };
+  const groups = useMemo(() => slotGroups(startedCount), [startedCount]);
+  return { groups, refresh };
 }
 
+const partsOfDay = [
+  { heading: 'Morning', until: 12 * 60 },
+  { heading: 'Afternoon', until: 16 * 60 },
+  { heading: 'Evening', until: 24 * 60 },
+];
+
 /** @param startedCount null before hydration: the server knows no day. */
-function optionsOf(startedCount: number | null): SlotOptions['options'] {
-  if (startedCount === null) return timeSlots.map((slot) => ({ value: slot, label: slot }));
-  const onDay = (slots: readonly TimeSlot[], day: string) =>
-    slots.map((slot) => ({ value: slot, label: `${slot}, ${day}` }));
-  return [
-    ...onDay(timeSlots.slice(startedCount), 'today'),
-    ...onDay(timeSlots.slice(0, startedCount), 'tomorrow'),
-  ];
+function slotGroups(startedCount: number | null): ChipGroup[] {
+  const chips = timeSlots.map((slot, place) => {
+    const day = startedCount === null ? null : place < startedCount ? 'tomorrow' : 'today';
+    return {
+      value: slot,
+      label: formatSlot(slot).split(' to ')[0] ?? slot,
+      fullLabel: day ? `${slot}, ${day}` : slot,
+      ...(day === 'tomorrow' && { note: day }),
+      start: slotMinutes(slot).start,
+    };
+  });
+  return partsOfDay.map(({ heading, until }, place) => ({
+    heading,
+    chips: chips.filter(
+      ({ start }) => start < until && start >= (partsOfDay[place - 1]?.until ?? 0),
+    ),
+  }));
 }

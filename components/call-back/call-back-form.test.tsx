@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { timeSlots } from '@/lib/lead-service/time-slots';
 import { announceConfirmation } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
@@ -13,6 +12,11 @@ afterEach(() => {
   cleanup();
 });
 
+const slotChip = (place: number) =>
+  within(screen.getByRole('group', { name: 'When should we call?' })).getAllByRole('radio')[
+    place
+  ] as HTMLElement;
+
 test('the form posts without JavaScript: method, URL, names and the preselected product are in its HTML', () => {
   render(
     <CallBackForm consent={shownConsent} productCode={3} page="/term-insurance" source="hero" />,
@@ -22,7 +26,6 @@ test('the form posts without JavaScript: method, URL, names and the preselected 
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveFormValues({
     product: '3',
-    timeSlot: '',
     mobile: '',
     page: '/term-insurance',
     source: 'hero',
@@ -85,7 +88,7 @@ test('after no answer the next press is the same request; after an answer it is 
   try {
     render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
     const button = screen.getByRole('button', { name: 'Get a Call' });
-    await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[0]);
+    await user.click(slotChip(0));
     await act(() => import('./call-back-enhancement'));
     await user.type(screen.getByLabelText('Mobile number'), '9876543210');
     await user.click(button);
@@ -103,14 +106,37 @@ test('after no answer the next press is the same request; after an answer it is 
   }
 });
 
+test('a number that a tool wrote into its field without an event is the number that is sent', async () => {
+  const user = userEvent.setup();
+  const realFetch = globalThis.fetch;
+  let sent: string | undefined;
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    if (url === '/api/call-back') sent = JSON.parse(String(init.body)).mobile;
+    return { ok: true, status: 204, json: async () => ({ message: 'Answer.' }) };
+  }) as never;
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(mobile, '9999988888');
+    mobile.value = '9000705000';
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    await screen.findByText('Answer.');
+    expect(sent).toBe('9000705000');
+  } finally {
+    globalThis.fetch = realFetch;
+  }
+});
+
 test('every answer that the server accepts has a field, which shows what a native post had typed, but no tick', () => {
   const withNetwork = { ...shownConsent, mayReportToAdvertiser: true };
   const answer = '/car-insurance/ncb-calculator/answer?years=3';
   const shown = { answer, consent: withNetwork, page: '/', source: 'page' } as const;
   const rendered = render(<CallBackForm {...shown} />);
-  const lastChoices = [...rendered.container.querySelectorAll('select')].map(
-    ({ name, options }) => [name, [...options].at(-1)?.value],
-  );
+  const lastChoices = [
+    ...rendered.container.querySelectorAll<HTMLInputElement>('[type=radio]'),
+  ].map(({ name, value }) => [name, value]);
   rendered.unmount();
   const names = callBackFieldNames;
   const draft = {
@@ -133,7 +159,7 @@ test('every answer that the server accepts has a field, which shows what a nativ
 
 test('beside an answer the product is text, its box is not ticked, and the form posts both', () => {
   render(<CallBackForm {...panel} />);
-  expect(screen.queryByLabelText('Product')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Which insurance?' })).toBeNull();
   expect(screen.getByText('Term')).toBeInTheDocument();
   const box = screen.getByRole('checkbox', { name: 'Show the expert this answer' });
   expect(box).not.toBeChecked();
@@ -174,7 +200,7 @@ test('an answer without the day of the call shows no incomplete confirmation, an
   globalThis.fetch = (async () => ({ status: 200, json: async () => answer })) as never;
   const user = userEvent.setup();
   render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
-  await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[5]);
+  await user.click(slotChip(5));
   await act(() => import('./call-back-enhancement'));
   await user.type(screen.getByLabelText('Mobile number'), '9876543210');
   await user.click(screen.getByRole('button', { name: 'Get a Call' }));

@@ -52,7 +52,7 @@ export function CallBackForm(props: CallBackFormProps) {
           source={source}
           caller={props.consent}
           isProductFixed={isProductFixed}
-          onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
+          onAgain={() => formProps.ref.current?.querySelector<HTMLElement>('[type=radio]')?.focus()}
         />
       )}
       {deliveryStatus?.kind === 'ended' && (

@@ -4,25 +4,64 @@
  */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { CalendarLink } from '@/components/ui/calendar-link';
+import { umbrella } from '@/components/ui/umbrella';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ScheduledCall } from '@/lib/leads/call-date';
 import type { RecordedCall } from '@/lib/leads/recorded-call';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-summary.module.css';
+import { CancelCall } from './cancel-call';
 
 type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   call: Omit<ScheduledCall, 'slot'>;
   caller: Pick<ConsentDetails, 'legalName' | 'callSeries' | 'phone'>;
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
+  /** Of the number, where the page knows it. */
+  lastDigits?: string;
+  onStopped?: (result: string) => void;
 };
 
 const slowReason = 'Our calling system has not taken it yet.';
 const throttledReason =
-  'Very many requests are arriving just now, so they are passed on one after the other.';
+  'Many requests came at once, from your network or in all, so they are passed on one after the other.';
+
+type Thanks = Pick<CallBackSummaryProps, 'call' | 'isWaiting' | 'isThrottled' | 'notice'>;
+
+/** The content of the heading: when the call comes, or where the request is while nobody can promise that. */
+export function ThanksHeading({ call, isWaiting, isThrottled, notice }: Thanks) {
+  return (
+    <>
+      <small>Thank you.</small> <span>{nextWords()}</span>
+    </>
+  );
+
+  function nextWords(): string {
+    if (!isWaiting) return call.within ? `We’ll call you ${call.within}` : 'We’ll call you';
+    if (notice) return 'We have your request, and it is safe';
+    return isThrottled ? 'Your request is saved, and in the queue' : 'Your request is saved';
+  }
+}
+
+/** The umbrella opens over a tick. */
+export function OpeningUmbrella() {
+  return (
+    <svg
+      className={styles.umbrella}
+      viewBox="0 0 36 36"
+      aria-hidden="true"
+      focusable="false"
+      data-print="no"
+    >
+      <path className={styles.shaft} d={umbrella.shaft} />
+      <path className={styles.canopy} d={umbrella.canopy} />
+      <path className={styles.tick} d="M6 25.5l3.25 3.25 5.5-6" />
+    </svg>
+  );
+}
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, about, call, caller, isWaiting, isThrottled } = props;
+  const { reference, about, call, caller, isWaiting, isThrottled, lastDigits } = props;
   const notice = isWaiting ? props.notice : undefined;
   const rows: [string, string][] = [
     [notice ? 'You asked for' : isWaiting ? 'Your slot' : 'We call', call.when],
@@ -37,7 +76,11 @@ export function CallBackSummary(props: CallBackSummaryProps) {
   if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
     <>
-      <ReceiptRows reference={reference} rows={rows} />
+      {lastDigits && (
+        <p className={styles.number}>
+          <span>Your number ends in</span> <b>{lastDigits}</b>
+        </p>
+      )}
       {notice && (
         <p>
           <span>{`${notice} `}</span>
@@ -47,7 +90,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {isWaiting && !notice && (
         <div className={styles.waiting}>
           <p>
-            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.`}
+            {`${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.`}
           </p>
           <p>
             <span>You can also call us: </span>
@@ -56,29 +99,28 @@ export function CallBackSummary(props: CallBackSummaryProps) {
           </p>
         </div>
       )}
-      {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       {call.calendarHref && !notice && (
         <p data-print="no">
-          <CalendarLink href={call.calendarHref} variant="quiet" />
+          <CalendarLink href={call.calendarHref} />
         </p>
       )}
-      <p>
-        <span>Changed your mind? Take your number off under </span>
-        <a href="/contact-us#stop-calls">stop calls</a>
-        <span>.</span>
-      </p>
-      {!notice && (
-        <details className={styles.more}>
-          <summary>If nobody calls</summary>
-          <p>
-            <span>
-              {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}
-            </span>
-            <a href="/contact-us#look-up">look up</a>
-            <span> what became of it, with its reference and your number.</span>
-          </p>
-        </details>
-      )}
+      {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
+      <div className={styles.small}>
+        <ReceiptRows reference={reference} rows={rows} />
+        <CancelCall reference={reference} onStopped={props.onStopped} />
+        {!notice && (
+          <details className={styles.more}>
+            <summary>If nobody calls</summary>
+            <p>
+              <span>
+                {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}
+              </span>
+              <a href="/contact-us#look-up">look up</a>
+              <span> what became of it, with its reference and your number.</span>
+            </p>
+          </details>
+        )}
+      </div>
     </>
   );
 }

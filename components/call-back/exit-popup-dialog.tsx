@@ -66,10 +66,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
             <span>Close</span>
           </button>
         </div>
-        <p className={styles.promise}>
-          <span>{callPromise()}</span>{' '}
-          <span>Everything on this site stays open to you without it.</span>
-        </p>
+        <p className={styles.promise}>{callPromise()}</p>
         <CallBackForm page={page} productCode={productCode} source="popup" consent={consent} />
       </div>
     </dialog>

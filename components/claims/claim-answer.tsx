@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
@@ -17,6 +16,7 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { notAdvice } from '@/lib/content/not-advice';
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import { askUs, savePlan } from '@/lib/site/page-action';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
 import { claimEventsOf, eventFieldName } from '@/lib/tools/claims/claim-events';
@@ -57,6 +57,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       path={path}
       href={claimHref(type, eventTimes)}
       bottomBarAction={isDated && !type.isComplaintLikely ? savePlan : askUs}
+      helpHref={askUs.href}
       tool={listed}
     >
       <OpenFragmentTarget />

@@ -1,6 +1,5 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
 import { localText } from '@/components/languages/local-text';
-import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Letter } from '@/components/letter/letter';
 import { LetterFor } from '@/components/letter/letter-for';
@@ -24,6 +23,7 @@ import {
 import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { savePlan } from '@/lib/site/page-action';
 import { answerPath } from '@/lib/site/tool-paths';
 import { buildComplaintLetter } from '@/lib/tools/complaints/build-complaint-letter';
 import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';

@@ -1,4 +1,5 @@
 /** The report of an uploaded file, and what to do next. Text of the file is printed as plain text. */
+import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -52,7 +53,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
           )}
         </Note>
       </div>
-      {message && state !== 'loaded' && <Problem text={message} />}
+      {message && state !== 'loaded' && <Lines text={message} />}
       {canLoad && <LoadForm desk={desk} upload={upload} />}
       {undoable && <UndoLoad desk={desk} load={undoable} />}
       {upload.kind === 'hospitals' && state === 'read' && (
@@ -81,16 +82,22 @@ function LoadForm({ desk, upload }: OfUpload) {
   return (
     <DeskForm desk={desk} action="load-list" layout="column">
       <HiddenField name="id" value={upload.id} />
-      {questions.map(({ id, text }, nth) => (
-        <CheckboxField
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
-          key={nth}
-          id={`confirm-${id}-${nth}`}
-          name={`confirm-${id}`}
-          label={`It is right: ${text}`}
-          value="yes"
-          required
-        />
+      {questions.map(({ id, text, more = [] }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
+        <Fragment key={nth}>
+          <CheckboxField
+            id={`confirm-${id}-${nth}`}
+            name={`confirm-${id}`}
+            label={`It is right: ${text}`}
+            value="yes"
+            required
+          />
+          {more.length > 0 && (
+            <Disclosure summary={`The other ${more.length}`}>
+              <Lines text={more.join('\n')} />
+            </Disclosure>
+          )}
+        </Fragment>
       ))}
       {upload.kind === 'stop-list' && (
         <p>
@@ -139,7 +146,7 @@ function DetailsForm({ desk, upload, insurers }: Omit<UploadViewProps, 'undoable
   );
 }
 
-function Problem({ text }: { text: string }) {
+function Lines({ text }: { text: string }) {
   return (
     <ul>
       {text.split('\n').map((line, nth) => (

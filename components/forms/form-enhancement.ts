@@ -10,6 +10,7 @@ import {
   type PathValue,
   type Resolver,
   type UseFormRegister,
+  type UseFormReturn,
 } from 'react-hook-form';
 import { ensureToken } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
@@ -52,6 +53,7 @@ type FormOptions<
   onConfirmed: (confirmation: Confirmation, details: Details) => void;
   /** Called when only a native post is possible. */
   postNatively: () => void;
+  readField: (name: string) => string;
   /** Names of the visible fields: an error of any other is shown beneath the button. */
   visible: readonly string[];
 };
@@ -59,7 +61,7 @@ type FormOptions<
 export function enhanceForm<Input extends FieldValues, Details extends FieldValues, Confirmation>(
   options: FormOptions<Input, Details, Confirmation>,
 ): EnhancedFormControl<Input> {
-  const { resolver, onConfirmed, postNatively, visible } = options;
+  const { resolver, onConfirmed, postNatively, readField, visible } = options;
   // No default values: each field keeps its value when the enhancement takes over.
   const control = createFormControl<Input, unknown, Details>({ resolver, mode: 'onTouched' });
   // If the first load fails, submit tries again.
@@ -82,6 +84,14 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
       } else state.update({ message: text });
     }
   };
+  /** A tool that fills in a field may send no event: what the visitor sees is what is sent. */
+  const takeShownTexts = () => {
+    for (const name of visible as readonly Path<Input>[]) {
+      const [known, shown]: [unknown, string] = [control.getValues(name), readField(name)];
+      if (shown !== '' && shown !== known && typeof (known ?? '') === 'string')
+        control.setValue(name, shown as PathValue<Input, typeof name>);
+    }
+  };
   const onCrash = () => {
     // A native post needs none of the features that this browser may lack.
     state.update({ isSending: false });
@@ -90,11 +100,12 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
 
   let isSubmitting = false;
   const state = createState<BoundForm<Input>>({
-    register: withLateBlur(control.register),
+    register: withLateBlur(keepingChoices(control)),
     submit: () => {
       // Two presses before the first reply are one submission.
       if (isSubmitting) return;
       isSubmitting = true;
+      takeShownTexts();
       void control
         .handleSubmit(send)()
         .catch(onCrash)
@@ -159,6 +170,29 @@ function withLateBlur<Input extends FieldValues>(
       if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
     };
     return { ...field, onBlur };
+  };
+}
+
+/**
+ * React Hook Form gives a radio button that registers the value of its group, which is none until the checked one has
+ * registered: a choice from before the enhancement would be lost.
+ */
+function keepingChoices<Input extends FieldValues, Details extends FieldValues>({
+  register,
+  setValue,
+}: Pick<UseFormReturn<Input, unknown, Details>, 'register' | 'setValue'>): UseFormRegister<Input> {
+  const kept = new Set<string>();
+  return (name, rules) => {
+    const field = register(name, rules);
+    const ref: typeof field.ref = (element) => {
+      const group = element?.type === 'radio' && element.form?.elements.namedItem(name);
+      const choice = group instanceof RadioNodeList && group.value;
+      field.ref(element);
+      if (!choice || kept.has(name)) return;
+      kept.add(name);
+      setValue(name, choice as PathValue<Input, typeof name>);
+    };
+    return { ...field, ref };
   };
 }
 

@@ -92,7 +92,8 @@ export function usePostForm<Input extends FieldValues, Script>(
   useLoadIfFocused(form, load);
   const onBlur = useBlurReplay(form, bound !== null);
   useWaitingSubmit(submitState, setSubmitState, { bound, hasFailed, postNatively });
-  useSendOnLeave(form, submitState, isByHand);
+  const isBoundSending = bound?.isSending === true;
+  useSendOnLeave(form, submitState === 'waits' || isBoundSending, isByHand);
   useResetAfterNativePost(submitState, setSubmitState);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -110,7 +111,7 @@ export function usePostForm<Input extends FieldValues, Script>(
   return {
     bound,
     clearFields,
-    isSending: submitState === 'waits' || submitState === 'posts' || bound?.isSending === true,
+    isSending: submitState === 'waits' || submitState === 'posts' || isBoundSending,
     message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
     formProps: {
       ref: form,
@@ -245,11 +246,14 @@ function useWaitingSubmit<Input extends FieldValues>(
   }, [bound, hasFailed, submitState, setSubmitState, postNatively]);
 }
 
-/** A visitor who leaves while a submit waits has pressed the button: the form is sent behind the page. */
-function useSendOnLeave(form: FormRef, submitState: SubmitState, isByHand: RefObject<boolean>) {
+/**
+ * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
+ * behind the page. One that had been sent by then is the same request to the server.
+ */
+function useSendOnLeave(form: FormRef, isPressed: boolean, isByHand: RefObject<boolean>) {
   useEffect(() => {
     const element = form.current;
-    if (submitState !== 'waits' || !element) return;
+    if (!isPressed || !element) return;
     const onLeave = () => {
       markOnce(element, isByHand.current);
       const data = new FormData(element);
@@ -260,7 +264,7 @@ function useSendOnLeave(form: FormRef, submitState: SubmitState, isByHand: RefOb
     };
     addEventListener('pagehide', onLeave);
     return () => removeEventListener('pagehide', onLeave);
-  }, [form, submitState, isByHand]);
+  }, [form, isPressed, isByHand]);
 }
 
 /** The visitor stopped the post, or came back through the back/forward cache: the form can be sent again. */
@@ -301,10 +305,11 @@ function readFieldOf(form: HTMLFormElement | null, name: string): string {
 }
 
 function clearFieldsOf(form: HTMLFormElement | null, names: readonly string[]): void {
-  for (const name of names) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+  for (const field of form?.elements ?? []) {
+    if (!('name' in field && names.includes(String(field.name)))) continue;
+    if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+      field.checked = false;
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
       field.value = '';
     }
   }

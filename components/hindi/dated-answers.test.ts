@@ -8,8 +8,10 @@ import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import { waitingPeriodCalculator } from '@/lib/tools/health/waiting-period/waiting-period-calculator';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import type { RenewalInput } from '@/lib/tools/renewals/renewal-query';
+import { answerCalculator } from '@/testing/data/answer-calculator';
 
 const today = '2026-11-28';
 
@@ -118,5 +120,45 @@ test('the plan of every complaint has Hindi, with an answer and without', () => 
         for (const text of textsOf(planComplaint({ to, complained, answered }, today)))
           texts.add(text);
     }
+  expect(withoutHindi(texts)).toEqual([]);
+});
+
+test('what a wait says of its past and its future has Hindi', () => {
+  const texts = new Set<string>();
+  for (const need of ['existing', 'listed', 'fresh', 'birth', 'undeclared'])
+    for (const start of [
+      '2015-02-28',
+      '2021-05-01',
+      '2023-11-28',
+      '2026-10-29',
+      '2026-11-01',
+      '2027-06-01',
+    ])
+      for (const more of [
+        {},
+        { before: '24' },
+        { existing: '48', listed: '48' },
+        { treated: 'diabetes' },
+      ]) {
+        const typed = { need, start, birth: '9', ...more };
+        const said = answerCalculator(waitingPeriodCalculator, typed, today);
+        const { verdict, numbers, text, exception, reasons, nextSteps, working, tables } = said;
+        const notes = working.rows.flatMap(({ label, note }) => [label, note ?? '']);
+        const cells = tables?.flatMap(({ rows }) => rows.flat()) ?? [];
+        const steps = nextSteps.map((step) => step.text);
+        const labels = numbers.map(({ label }) => label);
+        const exceptions = exception ? [exception.title, exception.text] : [];
+        for (const one of [
+          verdict,
+          ...labels,
+          ...text,
+          ...exceptions,
+          ...notes,
+          ...cells,
+          ...steps,
+        ])
+          texts.add(one);
+        for (const one of reasons?.text ?? []) texts.add(one);
+      }
   expect(withoutHindi(texts)).toEqual([]);
 });

@@ -55,6 +55,7 @@ const shownByCallBack = [
   ...Object.values(fieldMessages),
   ...Object.values(callBackMessages),
   ...scheduledCalls.map(({ when }) => when),
+  ...scheduledCalls.map(({ within }) => `We’ll call you ${within}`),
   ...['2026-11-28', '2026-11-29', '2026-11-30'].map((date) =>
     describeBookedCall(
       { reference, pass: '', date, at: '10:30\u00a0am', endsAt: '' } as never,
@@ -68,7 +69,7 @@ const shownByCallBack = [
   seenToMessage(phone),
   overMessage(phone),
   offlineMessage,
-  'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.',
+  'Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.',
   `Your request ${reference} has ended. ${refusedMessage}`,
   ...callBackProducts.map(({ label }) => label),
 ];

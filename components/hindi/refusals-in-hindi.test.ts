@@ -71,7 +71,7 @@ test('each text that dates decide is in Hindi', () => {
 
 test('what is said on the dates of a plan is in Hindi, also to people who were hurt', () => {
   const texts = refusalLines.flatMap((line) =>
-    [0, 100, 181, 184, 186, 400, 1200].flatMap((age) =>
+    [0, 100, 181, 184, 186, 340, 364, 365, 400, 700, 729, 730, 1200].flatMap((age) =>
       [null, 0, 15, 33, 430].flatMap((ago) => {
         const arose = addDays(today, -age);
         const sent = ago === null ? null : addDays(today, -ago);

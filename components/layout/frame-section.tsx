@@ -7,14 +7,10 @@ import './product-icons.module.css';
 import './site-menu.module.css';
 import './logo.module.css';
 import '@/components/ui/prose.module.css';
+import type { FrameProps } from './frame-props';
 import { StaticFrame } from './static-frame';
 
-type FrameSectionProps = {
-  part: 'header' | 'footer';
-  path?: string;
-  reviewedPath?: string;
-  languageHref?: string;
-};
+type FrameSectionProps = Omit<FrameProps, 'broker'> & { part: 'header' | 'footer' };
 
 export function FrameSection(props: FrameSectionProps) {
   return <StaticFrame {...props} broker={frameDetails()} />;

@@ -1,4 +1,7 @@
-/** Sticky header of every page: the specification's five links, two shortcuts, the phone number and the menu. */
+/**
+ * Sticky header of every page: the specification's five links, two shortcuts, the phone number, the menu and, on
+ * desktops, the way to a person.
+ */
 import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -16,7 +19,12 @@ const shortcutIcons: Record<string, IconNode> = {
 };
 
 /** @public required by static-frame.tsx */
-export function Header({ path, languageHref, broker: { name, phone, mainUrl } }: FrameProps) {
+export function Header({
+  path,
+  languageHref,
+  action,
+  broker: { name, phone, mainUrl },
+}: FrameProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -72,6 +80,14 @@ export function Header({ path, languageHref, broker: { name, phone, mainUrl } }:
         </button>
         <a href="#all-products" className={`${styles.menu} ${styles.fallback}`} data-print="no">
           All products
+        </a>
+        <a
+          href={action?.href}
+          className={action?.isSale ? `${styles.call} ${styles.sale}` : styles.call}
+          data-print="no"
+          data-header-call=""
+        >
+          {action?.label}
         </a>
       </div>
       <SiteMenu path={path} languageHref={languageHref} mainUrl={mainUrl} />

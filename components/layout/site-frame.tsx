@@ -15,8 +15,9 @@ import { structuredData, structuredDataText } from '@/lib/publishing/structured-
 import { canReportConversions } from '@/lib/site/campaign/tag-manager';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import { hindiHref } from '@/lib/site/hindi-pages';
+import { headerAction, type PageAction } from '@/lib/site/page-action';
 import type { IndexedTool } from '@/lib/site/route-row';
-import { BottomBar, type BottomBarAction } from './bottom-bar';
+import { BottomBar } from './bottom-bar';
 import { FrameSection } from './frame-section';
 import { UpdateLanguageLinks } from './update-language-links';
 
@@ -26,7 +27,9 @@ type SiteFrameProps = {
   /** The questions answered first on this page: also in the structured data. */
   questions?: readonly Question[];
   /** The action in the phones' bottom bar beside "Call us", instead of the page's own: "Save this plan". */
-  bottomBarAction?: BottomBarAction;
+  bottomBarAction?: PageAction;
+  /** The form for help of an answer, for the header. */
+  helpHref?: string;
   /** For the page of a tool that is indexed under its own path. */
   tool?: IndexedTool;
   /** Address of the page with its answer, where it is not the path: the other language's page has the same. */
@@ -35,7 +38,8 @@ type SiteFrameProps = {
 };
 
 export function SiteFrame(props: SiteFrameProps) {
-  const { path, questions, bottomBarAction, tool, href = tool?.path ?? path, children } = props;
+  const { path, questions, bottomBarAction, helpHref, tool, children } = props;
+  const { href = tool?.path ?? path } = props;
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && canReportConversions(route) ? environment().tagManagerId : null;
   const translator = currentTranslator();
@@ -43,7 +47,12 @@ export function SiteFrame(props: SiteFrameProps) {
   const languageHref = href && isOffered && hindiHref(href) !== href ? href : undefined;
   return (
     <>
-      <FrameSection part="header" path={path} languageHref={languageHref} />
+      <FrameSection
+        part="header"
+        path={path}
+        languageHref={languageHref}
+        action={headerAction(route, { ownAction: bottomBarAction, helpHref })}
+      />
       <main id="main" tabIndex={-1}>
         {children}
         {translator && <LanguageNotice />}

@@ -1,6 +1,5 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
 
-import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Letter } from '@/components/letter/letter';
 import { LetterSection } from '@/components/sections/letter-section';
@@ -18,6 +17,7 @@ import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/veh
 import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { savePlan } from '@/lib/site/page-action';
 import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';

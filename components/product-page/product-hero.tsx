@@ -4,12 +4,10 @@ import { ProductPicture, productPictureAlt } from '@/components/layout/product-p
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
 import { AnswerLink } from '@/components/ui/answer-link';
-import { LinkButton } from '@/components/ui/button';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { formLink } from '@/lib/site/contact-links';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
@@ -28,7 +26,6 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   const { beforeBuying, topics = [] } = content;
   const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
-  const { href, label } = formLink(route);
   const prices = products[path].officialPrices;
   const hasCard = hasPlans || calculatorsFor(path).length > 0;
   // A price of the table is not repeated below it.
@@ -50,11 +47,6 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
               {prices && <OfficialPrices prices={prices} sources={sources} />}
             </>
           )
-        }
-        action={
-          <LinkButton href={href} variant="quiet">
-            {label}
-          </LinkButton>
         }
       >
         <KeyFacts facts={facts} sources={sources} />

@@ -36,6 +36,7 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
       path="/claim"
       href={refusalHref(input, typedDeductions)}
       bottomBarAction={letterLink(plan)}
+      helpHref="#ask-us"
     >
       <OpenFragmentTarget />
       <RefusalHead shown={shown} plan={plan} today={today} />

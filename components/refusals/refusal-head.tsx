@@ -54,12 +54,12 @@ function refusalSummary({ input, q }: Pick<ShownRefusal, 'input' | 'q'>): string
 }
 
 /**
- * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
+ * The safe day that is near, or the next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
  * None where no date was given: a day counted from today would look like the visitor's own.
  */
 function planNumbers(
   { input, judged }: Pick<ShownRefusal, 'input' | 'judged'>,
-  { steps, numbers }: DatedPlan,
+  { steps, numbers, safeDay }: DatedPlan,
   today: IsoDate,
 ) {
   const tribunal = nextDate(
@@ -67,7 +67,7 @@ function planNumbers(
     today,
   );
   if (tribunal) return [tribunal];
-  if (input.sent) return numbers;
+  if (input.sent || safeDay) return numbers;
   const isDecided = judged.some(({ standing }) => standing !== 'depends');
   if (!isDecided && !input.days.letter && !input.days.papers) return [];
   return numbers.map((number) => ({

@@ -1,6 +1,7 @@
 /** What to do next after a refusal, in at most three rows: each leads to its place on the page. */
 import { ombudsmanPortal } from '@/lib/content/complaints/ombudsman-complaint';
 import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
+import { letterYearRowId } from '@/lib/content/refusals/refusal-flow';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
@@ -23,6 +24,8 @@ export function refusalNextSteps(
     href: '#ask-us',
   };
   if (isOmbudsmansTurn(plan.state)) return ombudsmanRows(input, state, help);
+  if (plan.safeDay?.id === letterYearRowId && lineOf(input) !== 'third-party')
+    return [{ ...state, ...fileOnline }, letterRow(input), calendarRow(plan, today), help];
   if (isLetterFirst(input, plan)) {
     const ready = `The letter is ready below. ${plan.answer}`;
     const send = { ...state, note: ready, link: 'Your letter', href: '#letter' };
@@ -33,6 +36,11 @@ export function refusalNextSteps(
   }
   return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
 }
+
+const fileOnline = {
+  link: 'File online at the Council for Insurance Ombudsmen',
+  href: ombudsmanPortal,
+};
 
 const hospitalRow: NextStep = {
   text: 'Still in hospital, or a stay planned? Go to the insurance desk there first',
@@ -47,18 +55,14 @@ function ombudsmanRows(
   state: Pick<NextStep, 'text' | 'note'>,
   help: NextStep,
 ): NextStep[] {
-  const file = {
-    link: 'File online at the Council for Insurance Ombudsmen',
-    href: ombudsmanPortal,
-  };
   if (lineOf(input) === 'third-party')
     return [
       { ...state, link: 'All steps', href: `#${allStepsId}` },
-      { text: 'Your own insurer? Complain to the Insurance Ombudsman', ...file },
+      { text: 'Your own insurer? Complain to the Insurance Ombudsman', ...fileOnline },
       help,
     ];
   return [
-    { ...state, ...file },
+    { ...state, ...fileOnline },
     {
       text: 'Use the complaint below',
       note: 'It has your dates and the facts, in the order that the rules ask for.',

@@ -8,7 +8,6 @@ export const refusalsComponentHindi = {
   'What the letter says, in its words or its clause':
     'चिट्ठी में क्या लिखा है: उसके शब्द या उसकी शर्त का नंबर',
   'Such as Excl01 or PED. Hindi works.': 'जैसे Excl01 या PED। हिंदी में भी लिखा जा सकता है।',
-  'Which insurance?': 'कौन सा बीमा?',
   'What did the insurer do?': 'बीमा कंपनी ने क्या किया?',
   'More dates, for an exact answer': 'और तारीख़ें, ठीक-ठीक जवाब के लिए',
   'Leave empty what you don’t know.': 'जो पता न हो, उसे खाली छोड़ दें।',

@@ -2,7 +2,6 @@
 
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
-import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Letter } from '@/components/letter/letter';
 import { RequestForm } from '@/components/requests/request-form';
@@ -25,6 +24,7 @@ import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { insurersPath } from '@/lib/content/renewals/shared-copy';
 import { formatDate, formatShortDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { askUs, savePlan } from '@/lib/site/page-action';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -46,7 +46,12 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   // Once something has ended, a person helps more than a saved plan.
   const bottomBarAction = input.expiry < today ? askUs : savePlan;
   return (
-    <SiteFrame path={path} href={renewalHref(input)} bottomBarAction={bottomBarAction}>
+    <SiteFrame
+      path={path}
+      href={renewalHref(input)}
+      bottomBarAction={bottomBarAction}
+      helpHref={askUs.href}
+    >
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}

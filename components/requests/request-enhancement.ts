@@ -23,7 +23,7 @@ type RequestFormRows = {
 
 export function enhanceRequest(
   { fixed, fields, oneOf, onConfirmed }: RequestFormRows,
-  { readHoneypot, postNatively }: FormElementAccess,
+  { readHoneypot, readField, postNatively }: FormElementAccess,
 ): FormEnhancement<RequestInput> {
   const names = fields.map(({ name }) => name);
   const form = enhanceForm<RequestInput, RequestInput, ConfirmedRequest>({
@@ -45,6 +45,7 @@ export function enhanceRequest(
       onConfirmed(confirmation);
     },
     postNatively,
+    readField,
     visible: names,
   });
   return form;

@@ -17,7 +17,8 @@ const promises = [
 
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
   const { phone, callingHours } = broker();
-  const [person] = brokerPeople().people;
+  const { people, isExample } = brokerPeople();
+  const person = isExample ? undefined : people[0];
   return (
     <div className={`wrap ${styles.outer}`}>
       <div className={styles.panel}>

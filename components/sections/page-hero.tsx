@@ -28,7 +28,7 @@ type PageHeroProps = {
   picture?: ReactNode;
   /** A tool or a price table: before the lead, whose example it is, and from 60rem on beside lead and `children`. */
   aside?: ReactNode;
-  /** The way to a person on a wide screen, beside an answer's heading or below `children`; a phone has the bar. */
+  /** Beside an answer's heading, on a wide screen; a phone has the bar. */
   action?: ReactNode;
   children?: ReactNode;
 };
@@ -83,11 +83,6 @@ export function PageHero({
         {aside && <div className={styles.aside}>{aside}</div>}
         {aside && leadParagraph}
         {aside && children}
-        {action && (
-          <div className={styles.action} data-print="no">
-            {action}
-          </div>
-        )}
       </div>
     </div>
   );

@@ -14,13 +14,11 @@ test('these are all the marigold buttons, and each reaches a person', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .sort(),
   ).toEqual([
-    // "Get a Call" or "Write to us" beside the head of an answer, on a wide screen.
-    'components/calculators/calculator-page.tsx',
     // "Ask about this plan", where there is one, to the form that asks for a call.
     'components/calculators/plan-cards.tsx',
     // "Send my request", "Get a Call": every form whose reader is one of us.
     'components/forms/submit-button.tsx',
-    // "Get a Call" or "Write to us" on product pages.
+    // "Get a Call" or "Write to us" on the home page and on product pages.
     'components/layout/bottom-bar.tsx',
     // "Write to us", where a question has no answer.
     'components/questions/answer-results.tsx',
@@ -43,6 +41,8 @@ test('marigold has to be named, and no other style sheet fills a button with it'
   const sheets = globSync('{app,components}/**/*.css', { cwd: root });
   const filled = sheets.filter((file) => /background(-color)?: var\(--marigold\)/.test(read(file)));
   expect(filled.sort()).toEqual([
+    // "Get a Call" or "Write to us" in the header, on a wide screen.
+    'components/layout/header.module.css',
     'components/layout/root-document.module.css',
     // The label of the day itself, on the line of a plan.
     'components/life-events/life-event-sheet.module.css',

@@ -19,19 +19,23 @@ export function CheckboxField({ id, label, hint, error, isCompact, ...input }: C
         {...input}
         id={id}
         type="checkbox"
+        // The hint is inside the label, so that a tap on it counts, and is no part of the name.
+        aria-labelledby={`${id}-label`}
         {...describedByProps({ id, hint, error })}
         className={styles.box}
       />
       <div>
         <FieldError id={id} error={error} />
-        <label htmlFor={id} className={styles.label}>
-          {label}
+        <label htmlFor={id} className={styles.tap}>
+          <span id={`${id}-label`} className={styles.label}>
+            {label}
+          </span>
+          {hint && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
       </div>
     </div>
   );

@@ -274,6 +274,21 @@ test('no placeholder of the demonstration is accepted as a production value', ()
   expect(namedIn(problemOf({ ...production, ...standIns }))).toEqual(Object.keys(standIns).sort());
 });
 
+test('grievance officer and next in line are two persons in production', () => {
+  const namesOf = (BROKER_GRIEVANCE_OFFICER: string) =>
+    namedIn(
+      problemOf({
+        ...production,
+        BROKER_PRINCIPAL_OFFICER: 'Meera Nair',
+        BROKER_GRIEVANCE_OFFICER,
+      }),
+    );
+  expect(namesOf(' meera  NAIR.')).toEqual(['BROKER_GRIEVANCE_OFFICER']);
+  expect(() =>
+    parseEnvironment({ ...production, BROKER_GRIEVANCE_OFFICER: 'Arun Joshi' }),
+  ).not.toThrow();
+});
+
 test('outside production placeholders are allowed', () => {
   expect(parseEnvironment({ BROKER_LICENCE_NUMBER: 'XXXX' }).broker.licence.number).toBe('XXXX');
 });

@@ -216,11 +216,24 @@ function productionErrors(variables: Record<string, string | undefined>): string
   const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER', 'HINDI_REVIEWER'].filter(
     (name) => variables[name] !== undefined,
   );
-  return [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {
+  const errors = [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {
     const value = variables[name];
     if (value === undefined) return [`${name}: missing`];
     return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
   });
+  const [principal, grievance] = [
+    variables.BROKER_PRINCIPAL_OFFICER,
+    variables.BROKER_GRIEVANCE_OFFICER,
+  ].map((name = '') =>
+    name
+      .replace(/\P{L}+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  );
+  // A complaint goes from the grievance officer to the principal officer (lib/content/complaints).
+  if (principal && principal === grievance && errors.length === 0)
+    errors.push('BROKER_GRIEVANCE_OFFICER: is the principal officer, who is next in line');
+  return errors;
 }
 
 /** A slip in a name would go unnoticed where the variable has a default. */

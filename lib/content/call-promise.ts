@@ -1,8 +1,9 @@
 /**
- * The same words above every form for a call.
+ * The same words above every form for a call. Its chips say which times are tomorrow's.
  * @param subject of the answer beside the form.
  */
 export function callPromise(subject?: string): string {
-  const about = subject ? ` about ${subject}` : '';
-  return `One expert calls once${about}, within 15 minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.`;
+  return subject
+    ? `One expert calls once about ${subject}, within 15 minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.`
+    : 'One call, within 15 minutes of the time you pick.';
 }

@@ -31,6 +31,8 @@ export type FlowRow = {
    * that becomes possible or due that day.
    */
   reminder?: 'early' | 'on-the-day';
+  /** The last day that is safe by every reading: shortly before it, it is the first row and rings first. */
+  isSafeDay?: true;
   /** Title in the calendar, if the row's text does not fit. */
   calendarTitle?: string;
   /** The name of a date: until that day is over the row is neither shown nor in the calendar. */

@@ -96,8 +96,8 @@ export const sharedHindi = {
   'about {0} days from the death': 'मृत्यु से करीब {0} दिन',
   'about {0} days from the theft': 'चोरी से करीब {0} दिन',
   'about {0} days.': 'करीब {0} दिन।',
-  'One expert calls once, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One call, within {0} minutes of the time you pick.': 'एक ही कॉल, आपके चुने समय से {0} मिनट के अंदर।',
+  'If it has passed today, we call tomorrow.': 'वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'public scheme': 'सरकारी योजना',
   'Not stated': 'लिखा नहीं',
   'same sum throughout': 'पूरी अवधि में वही रकम',

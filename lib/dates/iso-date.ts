@@ -60,6 +60,17 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((toTime(to) - toTime(from)) / dayMs);
 }
 
+export type DayStatus = 'ahead' | 'near' | 'over';
+
+/** Below this a last day comes before everything else: papers for the Ombudsman or a commission take weeks. */
+const nearDays = 60;
+
+/** Where a last day stands. */
+export function dayStatus(date: IsoDate, today: IsoDate): DayStatus {
+  const days = daysBetween(today, date);
+  return days < 0 ? 'over' : days < nearDays ? 'near' : 'ahead';
+}
+
 function toIsoDate(timeMs: number): IsoDate {
   return new Date(timeMs).toISOString().slice(0, 10) as IsoDate;
 }

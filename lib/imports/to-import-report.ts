@@ -11,7 +11,7 @@ export type ImportReport = {
   rejected: { row: string; reason: string }[];
   rejectedCount: number;
   /** Not confirmed yet; while there are some, nothing is loaded. */
-  questions: readonly { id: string; text: string }[];
+  questions: readonly { id: string; text: string; more?: readonly string[] }[];
 };
 
 type ImportFacts = {

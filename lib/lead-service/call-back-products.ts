@@ -4,16 +4,19 @@
  */
 export const savingsLabel = 'Savings with insurance';
 
-/** The products of a call-back, with the codes of Lead.svc (docs/specification.md, section 3). */
+/**
+ * The products of a call-back, with the codes of Lead.svc (docs/specification.md, section 3) and their drawings of
+ * public/pictures.
+ */
 export const callBackProducts = [
-  { code: 2, label: 'Health' },
-  { code: 3, label: 'Term' },
-  { code: 9, label: 'Critical Illness' },
-  { code: 5, label: savingsLabel },
-  { code: 6, label: 'Pension' },
-  { code: 7, label: 'Child' },
-  { code: 4, label: 'Car' },
-  { code: 8, label: 'Bike' },
+  { code: 2, label: 'Health', drawing: 'health-insurance' },
+  { code: 3, label: 'Term', drawing: 'term-insurance' },
+  { code: 9, label: 'Critical Illness', drawing: 'critical-illness-insurance' },
+  { code: 5, label: savingsLabel, drawing: 'investment-plans' },
+  { code: 6, label: 'Pension', drawing: 'pension-plans' },
+  { code: 7, label: 'Child', drawing: 'child-plans' },
+  { code: 4, label: 'Car', drawing: 'car-insurance' },
+  { code: 8, label: 'Bike', drawing: 'bike-insurance' },
 ] as const;
 
 export type ProductCode = (typeof callBackProducts)[number]['code'];

@@ -87,6 +87,7 @@ test.each([
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect({ ...call, when: plain(call.when) }).toEqual({
     when: `${word}, ${day}, ${plain(formatSlot(middle))}`,
+    within: `${word.toLowerCase()} between 1:30 and 1:45 pm`,
     until: '29 November',
     callDespiteDoNotDisturb: false,
     calendarHref: `/api/calendar?${new URLSearchParams({ for: 'call', on: date, slot: middle })}`,

@@ -19,6 +19,8 @@ import { hasSlotStarted } from './started-slots.ts';
 export type ScheduledCall = {
   /** "Today, 22 November, 11:30 am to 12 noon". */
   when: string;
+  /** The promise in words: "today between 11:30 and 11:45 am". Absent in the reply of an older release. */
+  within?: string;
   /** The last day on which we may call: "29 November". */
   until: string;
   callDespiteDoNotDisturb: boolean;
@@ -45,8 +47,10 @@ export function toScheduledCall(
   now: Date,
 ): ScheduledCall {
   const date = callDate(lead.time_slot, new Date(lead.created_at));
+  const today = todayInIndia(now);
   return {
-    when: `${formatRelativeDay(date, todayInIndia(now))}, ${formatSlot(lead.time_slot)}`,
+    when: `${formatRelativeDay(date, today)}, ${formatSlot(lead.time_slot)}`,
+    within: formatPromise(date, today, slotMinutes(lead.time_slot).start),
     until: formatDay(dayInIndia(lead.expires_at)),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     calendarHref: callCalendarHref(date, lead.time_slot),
@@ -63,6 +67,23 @@ export function toScheduledCall(
 function formatRelativeDay(date: IsoDate, today: IsoDate): string {
   if (date === today) return `Today, ${formatDay(date)}`;
   return date === addDays(today, 1) ? `Tomorrow, ${formatDay(date)}` : formatDay(date);
+}
+
+/** From the start of the slot on: 15 minutes (docs/specification.md, section 9). */
+const promisedMinutes = 15;
+
+function formatPromise(date: IsoDate, today: IsoDate, start: number): string {
+  const [from = '', half] = formatClock(start).split(' ');
+  const until = formatClock(start + promisedMinutes);
+  const day =
+    date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : `on ${formatDay(date)}`;
+  return `${day} between ${until.endsWith(` ${half}`) ? from : `${from} ${half}`} and ${until}`;
+}
+
+/** 810 as "1:30 pm". */
+function formatClock(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours % 24 < 12 ? 'am' : 'pm'}`;
 }
 
 /** `?for=call&on=2026-11-22&slot=…` */

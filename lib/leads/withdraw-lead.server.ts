@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { readByReference } from '../outbox/read-by-reference.server.ts';
+import { readByReference } from '../outbox/outbox-tables.server.ts';
 import {
   isFollowUpOpen,
   isWaitingLead,

@@ -60,28 +60,63 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
   options: InsertOptions<Row, Rejection>,
 ): Promise<InsertOutcome<Row> | Rejection> {
   const { contact, check, admit, onRepeat, afterInsert, prefix, now } = options;
-  return store.db.transaction().execute(async (transaction) => {
-    await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
-    const checked = await check(transaction);
-    if (checked.kind === 'rejected') return checked.rejection;
-    const existingRow = await findDuplicate(store, transaction, table, {
-      row,
-      rule: checked.duplicates,
-      now,
+  const lockKey = contact?.key ?? row.request_key;
+  let toCommit: Row | undefined;
+  try {
+    return await store.db.transaction().execute(async (transaction) => {
+      await acquireAdvisoryLock(store, transaction, lockKey);
+      const checked = await check(transaction);
+      if (checked.kind === 'rejected') return checked.rejection;
+      const existingRow = await findDuplicate(store, transaction, table, {
+        row,
+        rule: checked.duplicates,
+        now,
+      });
+      if (existingRow) {
+        const changes = onRepeat?.(existingRow as Row) ?? {};
+        await update(transaction, table, existingRow.id, changes);
+        return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
+      }
+      const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
+      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+      const admitted = await admit?.(transaction);
+      if (admitted?.kind === 'rejected') return admitted.rejection;
+      const insertedRow = await insert(
+        transaction,
+        table,
+        { ...row, ...admitted?.changes },
+        prefix,
+      );
+      await afterInsert?.(transaction, insertedRow);
+      toCommit = insertedRow;
+      return { kind: 'inserted', row: insertedRow };
     });
-    if (existingRow) {
-      const changes = onRepeat?.(existingRow as Row) ?? {};
-      await update(transaction, table, existingRow.id, changes);
-      return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
-    }
-    const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
-    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-    const admitted = await admit?.(transaction);
-    if (admitted?.kind === 'rejected') return admitted.rejection;
-    const insertedRow = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
-    await afterInsert?.(transaction, insertedRow);
-    return { kind: 'inserted', row: insertedRow };
-  });
+  } catch (error) {
+    if (toCommit && (await isCommitted(store, table, toCommit, lockKey)))
+      return { kind: 'inserted', row: toCommit };
+    throw error;
+  }
+}
+
+/**
+ * Postgres may commit and its answer be lost with the connection. The lock waits for a commit that is still under way.
+ */
+async function isCommitted(
+  store: Store,
+  table: OutboxName,
+  { id }: OutboxRow,
+  lockKey: string,
+): Promise<boolean> {
+  try {
+    return await store.db.transaction().execute(async (transaction) => {
+      await acquireAdvisoryLock(store, transaction, lockKey);
+      const rows = outboxTables(transaction).selectFrom(table).select('id');
+      return (await rows.where('id', '=', id).executeTakeFirst()) !== undefined;
+    });
+  } catch {
+    // The database is gone: its first error is the one that is thrown and logged.
+    return false;
+  }
 }
 
 /** A key of the browser counts for the same content only. */

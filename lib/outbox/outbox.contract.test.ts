@@ -1,9 +1,11 @@
 /** The outbox on both databases, with bare rows: what leads and service requests have in common. */
 import { randomUUID } from 'node:crypto';
-import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { onBothDatabases, onRealPostgres } from '../../testing/databases/on-both-databases.ts';
 import { pollUntil } from '../../testing/poll-until.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
@@ -320,3 +322,74 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     expect(await db.selectFrom('form_draft').select('id').execute()).toEqual([{ id: at(20) }]);
   });
 });
+
+onRealPostgres(['service_request'], (database) => {
+  test('a row whose commit was answered by a lost connection is recorded, not "not written"', async () => {
+    const proxy = await losesAnswerToCommit(database.location.databaseUrl ?? '');
+    const store = await openStoreAt({ ...database.location, databaseUrl: proxy.url });
+    const row = createRow();
+    const options = {
+      prefix: 'SR',
+      contact: null,
+      perDay: 3,
+      now: start,
+      check: async () => ({ kind: 'checked' as const, duplicates: { states: [] } }),
+    };
+    try {
+      proxy.arm();
+      const outcome = await insertIdempotent(store, 'service_request', row, options);
+      expect(outcome).toEqual({ kind: 'inserted', row });
+      expect(proxy.lost()).toBe(1);
+      const unwritten = createRow();
+      const failing = insertIdempotent(store, 'service_request', unwritten, {
+        ...options,
+        afterInsert: () => Promise.reject(new Error('disk full')),
+      });
+      await expect(failing).rejects.toThrow('disk full');
+    } finally {
+      await store.db.destroy();
+      proxy.close();
+    }
+  });
+});
+
+/** A Postgres behind a network that, once armed, delivers the next commit and loses its answer. */
+async function losesAnswerToCommit(databaseUrl: string) {
+  const upstream = new URL(databaseUrl);
+  let isArmed = false;
+  let lost = 0;
+  const server = createServer((client) => {
+    const postgres = connect(Number(upstream.port), upstream.hostname);
+    let isMuted = false;
+    client.on('data', (bytes) => {
+      if (isArmed && bytes.includes('commit')) {
+        isArmed = false;
+        isMuted = true;
+        lost += 1;
+      }
+      postgres.write(bytes);
+    });
+    postgres.on('data', (bytes) => {
+      if (isMuted) client.destroy();
+      else client.write(bytes);
+    });
+    for (const [one, other] of [
+      [client, postgres],
+      [postgres, client],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    arm: () => {
+      isArmed = true;
+    },
+    lost: () => lost,
+    close: () => server.close(),
+  };
+}

@@ -22,9 +22,10 @@ export function parseMap(pairs: readonly string[] | undefined): Map<string, stri
 export function parseConfirmed(
   values: readonly string[] | undefined,
   ids: readonly string[],
+  isId = (text: string) => ids.includes(text),
 ): Set<string> {
   const confirmed = (values ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
-  const unknown = confirmed.find((id) => !ids.includes(id));
+  const unknown = confirmed.find((id) => !isId(id));
   if (unknown !== undefined)
     failWithUsageError(`--confirm takes ${ids.join(', ')}, not "${unknown}".`);
   return new Set(confirmed);
@@ -44,8 +45,13 @@ export function formatReport(report: ImportReport, heading: [string, string]): s
   ].join('\n');
 }
 
-export function formatQuestion({ id, text }: ImportReport['questions'][number]): string {
-  return `To be confirmed (--confirm ${id}): ${inCommandWords(text)}`;
+/** With every value that it asks about. */
+export function questionText({ text, more = [] }: Omit<ImportReport['questions'][number], 'id'>) {
+  return [inCommandWords(text), ...more.map((value) => `  ${value}`)].join('\n');
+}
+
+export function formatQuestion({ id, text, more }: ImportReport['questions'][number]): string {
+  return `To be confirmed (--confirm ${id}): ${questionText({ text, more })}`;
 }
 
 /** @param what the import would have replaced: "lists". */

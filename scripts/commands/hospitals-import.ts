@@ -16,7 +16,7 @@ import type { HospitalImportPreview } from '../../lib/tools/hospitals/import/pre
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport, formatQuestion } from '../command-line/command-import.ts';
+import { failImport, formatQuestion, questionText } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printImportProgress, printProgress, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
@@ -123,7 +123,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     if (unconfirmedQuestions.length > 0 && !isDryRun)
       throw new ImportError(
         [
-          ...unconfirmedQuestions.map(({ text }) => text),
+          ...unconfirmedQuestions.map(questionText),
           `If that is right, continue with --confirm ${[...new Set(unconfirmedQuestions.map(({ id }) => id))].join(',')}`,
         ].join('\n'),
       );

@@ -2,7 +2,7 @@
 
 import { allowCalls, answerRequest } from '../../lib/desk/records/answer-request.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
-import { readByReference } from '../../lib/outbox/read-by-reference.server.ts';
+import { readByReference } from '../../lib/outbox/outbox-tables.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { toListedRequest } from '../../lib/requests/list/request-list.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';

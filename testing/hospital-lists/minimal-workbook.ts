@@ -13,6 +13,9 @@ export type WorkbookSheet = {
   hiddenRows?: readonly number[];
   /** Address of a cell far from the others: "XFD1048576". */
   strayCell?: string;
+  /** Comments by the address of their cell. */
+  comments?: Readonly<Record<string, string>>;
+  isThreaded?: boolean;
   /** Rows as XML, after the others. */
   rowsXml?: string;
 };
@@ -58,6 +61,32 @@ function sheetXml({
   return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
 }
 
+function commentFiles(
+  { comments, isThreaded = false }: WorkbookSheet,
+  index: number,
+): [string, string][] {
+  if (!comments) return [];
+  const [part, type] = isThreaded
+    ? ['threadedComments/threadedComment', 'threadedComment']
+    : ['comments', 'comments'];
+  const path = `${part}${index + 1}.xml`;
+  const listed = Object.entries(comments).map(([at, text]) =>
+    isThreaded
+      ? `<threadedComment ref="${at}"><text>${escaped(text)}</text></threadedComment>`
+      : `<comment ref="${at}" authorId="0"><text><r><t>${escaped(text)}</t></r></text></comment>`,
+  );
+  const body = isThreaded
+    ? `<ThreadedComments>${listed.join('')}</ThreadedComments>`
+    : `<comments xmlns="${main}"><commentList>${listed.join('')}</commentList></comments>`;
+  return [
+    [`xl/${path}`, `${xml}${body}`],
+    [
+      `xl/worksheets/_rels/sheet${index + 1}.xml.rels`,
+      `${xml}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="../${path}"/></Relationships>`,
+    ],
+  ];
+}
+
 export function createWorkbook(sheets: readonly WorkbookSheet[], claimedSize?: number): Buffer {
   const each = (write: (sheet: WorkbookSheet, nth: number) => string) =>
     sheets.map((sheet, index) => write(sheet, index + 1)).join('');
@@ -82,6 +111,7 @@ export function createWorkbook(sheets: readonly WorkbookSheet[], claimedSize?: n
       `xl/worksheets/sheet${index + 1}.xml`,
       sheetXml(sheet),
     ]),
+    ...sheets.flatMap(commentFiles),
   ];
   return zip(files, claimedSize);
 }

@@ -9,6 +9,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import type { TimeSlot } from '../../lib/lead-service/time-slots.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { readStatus } from '../handlers/api-client.ts';
 import {
@@ -139,8 +140,14 @@ export function bottomBar(page: Page): Locator {
 export function callBackForm(page: Page, form = page.locator('#get-a-call')) {
   return {
     form,
-    product: form.getByLabel('Product'),
-    timeSlot: form.getByLabel('Time slot'),
+    /** The chips that are chosen. */
+    product: form.locator('[name=product]:checked'),
+    timeSlot: form.locator('[name=timeSlot]:checked'),
+    products: form.locator('[name=product]'),
+    slots: form.locator('[name=timeSlot]'),
+    chooseProduct: (code: number | string) =>
+      form.locator(`[name=product][value="${code}"]`).check(),
+    chooseSlot: (slot: TimeSlot) => form.locator(`[name=timeSlot][value="${slot}"]`).check(),
     mobile: form.getByLabel('Mobile number'),
     button: form.getByRole('button', { name: 'Get a Call' }),
     confirmation: form.getByRole('status'),

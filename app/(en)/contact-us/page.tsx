@@ -22,7 +22,12 @@ export default function ContactUsPage() {
       callBackSource="page"
       actions={<ContactActions />}
       sectionExtras={{
-        'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,
+        // The header's "Ask us to help" leads here from pages without a form of their own.
+        'write-to-us': (
+          <div key="write-to-us" id="existing-policy">
+            <RequestForm kind="contact" page={path} />
+          </div>
+        ),
         'look-up': <LookUpForm key="look-up" />,
         'stop-calls': (
           <Fragment key="stop-calls">

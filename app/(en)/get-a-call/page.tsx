@@ -7,6 +7,8 @@ import { CodeForm } from '@/components/forms/code-form';
 import { existsInPageLanguage } from '@/components/languages/local-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
+import { AboutTheCall } from '@/components/sections/about-the-call';
+import styles from '@/components/sections/about-the-call.module.css';
 import { PeopleBand } from '@/components/sections/people-band';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
@@ -35,6 +37,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
   // The field tells the language of the consent as well, so it names no English page on the Hindi one.
   const page =
     chosen.page && existsInPageLanguage(chosen.page) ? chosen.page : callBackConfirmationPath;
+  const isForm = view.kind === 'form' || view.kind === 'message';
   return (
     <SiteFrame href={callBackConfirmationPath}>
       <div className="wrap narrow">
@@ -57,18 +60,21 @@ export default async function GetACallPage({ searchParams }: PageProps) {
           </CodeForm>
         )}
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
-        {(view.kind === 'form' || view.kind === 'message') && (
+      </div>
+      {isForm && (
+        <div className={`wrap ${styles.columns}`}>
           <CallBackCard
             page={page}
             source="page"
-            heading="When should we call?"
+            headingLevel={view.kind === 'form' ? 1 : 2}
             productCode={chosen.product}
             timeSlot={chosen.timeSlot}
             draft={chosen.draft}
             errors={view.kind === 'form' ? view.errors : undefined}
           />
-        )}
-      </div>
+          <AboutTheCall />
+        </div>
+      )}
       {view.kind === 'accepted' && <PeopleBand />}
     </SiteFrame>
   );

@@ -63,7 +63,7 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
         {view.kind !== 'form' && view.kind !== 'code' && (
           <LookUpForm
             headingLevel={2}
-            {...(view.kind === 'look-up' && { reference: view.reference })}
+            {...('reference' in view && { reference: view.reference })}
           />
         )}
       </div>

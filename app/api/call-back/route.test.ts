@@ -23,6 +23,7 @@ const arranged = {
   when: expect.stringMatching(
     new RegExp(`^To(?:day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(validCallBack.timeSlot)}$`),
   ),
+  within: expect.stringMatching(/^to(?:day|morrow) between 9:30 and 9:45 am$/),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
   calendarHref: expect.stringMatching(/^\/api\/calendar\?for=call&on=[\d-]{10}&slot=/),

@@ -146,8 +146,8 @@ export const healthCalculatorHindi = {
   'The initial wait is for any illness of a new policy, the first {0} days; the specific one for listed illnesses and operations, {1} months at most; the PED wait for an illness you already had, {2} months at most. All three run from the first day, side by side, not one after another.':
     'पहली प्रतीक्षा नई पॉलिसी में किसी भी बीमारी के लिए है, पहले {0} दिन। दूसरी सूची की बीमारियों और ऑपरेशन के लिए, ज़्यादा से ज़्यादा {1} महीने। PED वाली प्रतीक्षा पहले से मौजूद बीमारी के लिए, ज़्यादा से ज़्यादा {2} महीने। तीनों पहले दिन से साथ-साथ चलती हैं, एक के बाद एक नहीं।',
   'From which day is a waiting period counted?': 'प्रतीक्षा अवधि किस दिन से गिनी जाती है?',
-  'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait.':
-    'उस दिन से, जब आपका कवर शुरू होता है, जैसा पॉलिसी में छपा है। पहले भी बिना रुकावट कवर था, तो उसके महीने प्रतीक्षा में से घट जाते हैं।',
+  'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait. Insurers differ in whether that day itself counts: the answer gives the later day, which is safe by both counts.':
+    'उस दिन से, जब आपका कवर शुरू होता है, जैसा पॉलिसी में छपा है। पहले भी बिना रुकावट कवर था, तो उसके महीने प्रतीक्षा में से घट जाते हैं। वह दिन ख़ुद गिना जाए या नहीं, इसमें कंपनियाँ अलग हैं: जवाब में बाद का दिन है, जो दोनों गिनतियों से सुरक्षित है।',
   'Which diseases have a {0}-year waiting period in health insurance?':
     'स्वास्थ्य बीमे में किन बीमारियों की प्रतीक्षा {0} साल है?',
   'Commonly cataract, hernia, piles and fissure, kidney and gall stones, sinus, tonsils, prostate, removal of the uterus, cysts and benign tumours; joint replacement often waits longer. In the standard policy the lists wait {0} or {1} months; no plan may go above {2} months. Yours prints its own list.':

@@ -287,7 +287,7 @@ export const healthCalculators = {
         id: 'wait-calculator-start-day',
         question: 'From which day is a waiting period counted?',
         answer: [
-          'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait.',
+          'From the day on which your cover starts, as the policy prints it. If you had cover before without a break, its months come off the wait. Insurers differ in whether that day itself counts: the answer gives the later day, which is safe by both counts.',
         ],
       },
       {
@@ -570,7 +570,7 @@ export const healthCalculators = {
       'Wait, limit and price are those that you were quoted: no rule sets any of them. The baby’s own treatment is outside the sum.',
     ],
     formula: [
-      'First covered birth: the start of the policy plus the wait. Where the plan wants the wait to be over before the pregnancy, add the length of a pregnancy.',
+      'First covered birth: the start of the policy plus the wait, and the next day, which is safe by every count. Where the plan wants the wait to be over before the pregnancy, add the length of a pregnancy.',
       'Paid more by then: the extra premium times the policy years begun.',
       'Paid back: the plan’s limit, or the cost of the birth where that is less.',
       'The difference of the two is the gain or the loss, for that day and for births in later years.',

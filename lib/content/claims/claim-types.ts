@@ -76,6 +76,8 @@ export type ClaimClock = {
   completedBy: ClaimEventId | null;
   /** A date of the Ombudsman's jurisdiction, computed by the rules of the complaint planner. */
   ombudsmanWindow?: 'ombudsmanWindowOpens' | 'ombudsmanWindowCloses';
+  /** Shortly before it, it is the heading, the first row and the first alarm, even where a delay may be excused. */
+  isSafeDay?: true;
   /** There was no such limit before the figure's first day: an earlier start gets no date. */
   isNewLaw?: boolean;
   /** A soft term that nobody in grief should see run down: the heading names no day. */

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthClaimHindi = {
-  'An illness found before this day is not covered. Policy term: check your policy.':
-    'इस दिन से पहले पता चली बीमारी कवर नहीं होती। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
+  'An illness found before this day may not be covered. By one count the wait is over a day earlier. Policy term: check your policy.':
+    'इस दिन से पहले पता चली बीमारी शायद कवर न हो। एक गिनती से प्रतीक्षा एक दिन पहले ख़त्म होती है। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'Do it yourself, even if the desk has written. Policy term: check your policy.':
     'बीमा डेस्क ने लिख दिया हो, तब भी ख़ुद सूचना दें। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'Papers to collect: Claim form and policy; Details of the illness, hospital and doctor; Specialist’s certificate of first diagnosis, with its date; The test the definition names: tissue report, scan, ECG or blood test; Discharge summary and earlier records; Identity (_KYC_) and bank proof, such as a cancelled cheque.':
@@ -184,8 +184,9 @@ export const healthClaimHindi = {
   'Discharge summary and earlier records': 'डिस्चार्ज समरी और पहले के रिकॉर्ड',
   'When was the illness first diagnosed?': 'बीमारी पहली बार कब पता चली?',
   'When did this cover start?': 'यह कवर कब शुरू हुआ?',
-  'First waiting period ends': 'पहली प्रतीक्षा अवधि ख़त्म',
-  'An illness found before this day is not covered.': 'इस दिन से पहले पता चली बीमारी कवर नहीं होती।',
+  'First waiting period is over': 'पहली प्रतीक्षा अवधि ख़त्म',
+  'An illness found before this day may not be covered. By one count the wait is over a day earlier.':
+    'इस दिन से पहले पता चली बीमारी शायद कवर न हो। एक गिनती से प्रतीक्षा एक दिन पहले ख़त्म होती है।',
   'Longest usual survival period ends': 'जीवित रहने की सबसे लंबी आम अवधि ख़त्म',
   'The patient must live this long after diagnosis. Some policies ask for less, or for none. Notice to the insurer does not wait for it.':
     'बीमारी का पता चलने के बाद मरीज़ का इतने दिन जीवित रहना ज़रूरी है। कुछ पॉलिसियाँ इससे कम दिन माँगती हैं, या एक भी नहीं। कंपनी को सूचना देने के लिए इसका इंतज़ार नहीं करना है।',

@@ -683,13 +683,13 @@ export const criticalIllness: ClaimType = {
   clocks: [
     {
       id: 'waiting-period',
-      title: 'First waiting period ends',
+      title: 'First waiting period is over',
       figure: criticalIllnessWait,
       basis: 'policy',
       responsibleParty: 'nobody',
       from: ['start'],
       completedBy: null,
-      text: 'An illness found before this day is not covered.',
+      text: 'An illness found before this day may not be covered. By one count the wait is over a day earlier.',
     },
     {
       id: 'survival-period',

@@ -81,8 +81,8 @@ export const lifeClaimHindi = {
   'Answer questions openly if an investigator visits, and keep a copy of what you sign.':
     'जाँच करने वाला आए, तो सवालों के साफ़ जवाब दें, और जिस पर दस्तख़त करें उसकी कॉपी रखें।',
   'Policy can no longer be questioned': 'पॉलिसी पर अब सवाल नहीं उठ सकता',
-  'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.':
-    'पॉलिसी जारी होने, जोखिम शुरू होने, दोबारा चालू होने या राइडर में से जो सबसे बाद में हुआ, उससे गिना जाता है। इससे पहले की मृत्यु को ज़्यादा बारीकी से देखा जाता है। इस दिन के इंतज़ार में दावा न रोकें।',
+  'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. By one count it is a day earlier. Do not hold the claim back for this day.':
+    'पॉलिसी जारी होने, जोखिम शुरू होने, दोबारा चालू होने या राइडर में से जो सबसे बाद में हुआ, उससे गिना जाता है। इससे पहले की मृत्यु को ज़्यादा बारीकी से देखा जाता है। एक गिनती से यह एक दिन पहले है। इस दिन के इंतज़ार में दावा न रोकें।',
   'claim back': 'फिर दावा करें',
   'A fact that mattered was not told (smoking, an illness, other policies) and the death came early in the policy.':
     'कोई ज़रूरी बात नहीं बताई गई (तंबाकू, बीमारी, दूसरी पॉलिसियाँ) और मृत्यु पॉलिसी के शुरू के सालों में हुई।',

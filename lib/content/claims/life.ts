@@ -169,7 +169,7 @@ export const lifeDeath: ClaimType = {
       responsibleParty: 'nobody',
       from: ['start'],
       completedBy: null,
-      text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.',
+      text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. By one count it is a day earlier. Do not hold the claim back for this day.',
     },
   ],
   rules: [jeevanJyotiRule, surakshaRule, lateNoticeRule, lateInterestRule],

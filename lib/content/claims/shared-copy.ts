@@ -68,6 +68,7 @@ export const complaintClocks: readonly ClaimClock[] = [
     responsibleParty: 'you',
     from: ['complained'],
     ombudsmanWindow: 'ombudsmanWindowCloses',
+    isSafeDay: true,
     completedBy: 'ombudsman',
     text: 'Counted from the reply to your complaint; without one in the first month, from the end of that month. It costs nothing.',
     overdueText:

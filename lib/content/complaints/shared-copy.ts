@@ -46,6 +46,7 @@ export const ombudsmanDeadlineRow: FlowRow = {
   text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
   at: 'ombudsmanWindowCloses',
   reminder: 'early',
+  isSafeDay: true,
 };
 
 /** Row after silence: an answer starts the year on its own day, which nobody knows yet. */

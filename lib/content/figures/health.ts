@@ -193,10 +193,11 @@ export const healthInformationSheet: Figure = {
 };
 
 // The 30 days are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const healthFreeLook: Figure = {
+export const healthFreeLook: ClockFigure<DayClock> = {
   id: 'health-free-look',
   label: 'Free-look period of a new health policy of one year or more',
   text: '30 days',
+  clock: { days: 30 },
   from: '2024-04-01',
   asOf: '2024-05-29',
   source: healthCircular,

@@ -35,10 +35,11 @@ const saralPensionGuidelines: Source = {
 /* Changing your mind, paying late, stopping */
 
 // The 30 days are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const lifeFreeLook: Figure = {
+export const lifeFreeLook: ClockFigure = {
   id: 'life-free-look',
   label: 'Free-look period, every life policy, counted from receipt of the policy',
   text: '30 days',
+  clock: { days: 30 },
   from: '2024-04-01',
   asOf: '2024-06-12',
   source: lifeCircular,

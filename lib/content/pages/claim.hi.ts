@@ -101,8 +101,31 @@ export const claimPageHindi = {
     'हम समझाते हैं कि पॉलिसी में क्या लिखा है, देखते हैं कि काग़ज़ पूरे हैं, और हमसे ली गई पॉलिसी के दावे के बारे में कंपनी से पूछते हैं। हम दावों का फ़ैसला नहीं करते, फ़ैसला बदल नहीं सकते, और आपकी जगह नियामक या लोकपाल के पास शिकायत दर्ज नहीं कर सकते। पॉलिसी किसी और से ली हो, तब भी पहला सही फ़ोन बीमा कंपनी को ही है।',
   'Father has died and the policy is lost: how do I find and claim it?':
     'पिता की मृत्यु हो गई और पॉलिसी खो गई: कैसे खोजें और दावा कैसे करें?',
-  'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead.':
-    'उनके ई-मेल में बीमा कंपनियों के नाम खोजें, बैंक स्टेटमेंट में साल में एक बार कटी रकम, और ई-बीमा खाता या DigiLocker, अगर उनका था। जहाँ नौकरी थी, वहाँ समूह बीमे के बारे में पूछें। बीमा कंपनी की शाखा नाम और जन्म की तारीख़ से खोज सकती है। काग़ज़ खोने से दावा ख़त्म नहीं होता; कंपनी उसकी जगह क्षतिपूर्ति बॉन्ड लेती है।',
+  'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead. [Where to look, and what you need](/claim#find-policies).':
+    'उनके ई-मेल में बीमा कंपनियों के नाम खोजें, बैंक स्टेटमेंट में साल में एक बार कटी रकम, और ई-बीमा खाता या DigiLocker, अगर उनका था। जहाँ नौकरी थी, वहाँ समूह बीमे के बारे में पूछें। बीमा कंपनी की शाखा नाम और जन्म की तारीख़ से खोज सकती है। काग़ज़ खोने से दावा ख़त्म नहीं होता; कंपनी उसकी जगह क्षतिपूर्ति बॉन्ड लेती है। [कहाँ खोजें, और क्या चाहिए](/claim#find-policies)।',
+  'Where to look, and what you need': 'कहाँ खोजें, और क्या चाहिए',
+  'Find the policies of somebody who has died': 'जिनकी मृत्यु हुई, उनकी पॉलिसियाँ खोजें',
+  'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: the search and the claim cost nothing at insurers, and with us neither.':
+    'काग़ज़ों में लिखा पूरा नाम, जन्म की तारीख़, PAN और मृत्यु प्रमाणपत्र पास रखें: लगभग हर जगह यही माँगे जाएँगे। **इसके लिए किसी को पैसे न दें**: बीमा कंपनियाँ खोज या दावे का कोई पैसा नहीं लेतीं, हम भी नहीं।',
+  'Pay nobody for it': 'इसके लिए किसी को पैसे न दें',
+  'Papers, phone and e-mail': 'काग़ज़, फ़ोन और ई-मेल',
+  'Policies, premium receipts, reminders by SMS, and the names of insurers in the mailbox. Look in the bank locker too.':
+    'पॉलिसियाँ, प्रीमियम की रसीदें, SMS से आई याद, और मेलबॉक्स में बीमा कंपनियों के नाम। बैंक का लॉकर भी देखें।',
+  'Bank statements': 'बैंक स्टेटमेंट',
+  'A debit that returns every month or year. A small one may be a [public scheme](/term-insurance#cover-you-may-have) through the account, and a loan may have been insured: ask each bank, as nominee or heir.':
+    'हर महीने या हर साल कटने वाली रकम। छोटी रकम खाते से जुड़ी [सरकारी योजना](/term-insurance#cover-you-may-have) की हो सकती है, और कर्ज़ का भी बीमा हो सकता है: नॉमिनी या वारिस के नाते हर बैंक से पूछें।',
+  'E-insurance account': 'ई-बीमा खाता',
+  'Policies in electronic form, at an insurance repository or in DigiLocker. Look for the mail that opened the account, then write to that repository as nominee or heir.':
+    'इलेक्ट्रॉनिक पॉलिसियाँ, बीमा रिपॉज़िटरी में या DigiLocker में। खाता खुलने का मेल खोजें, फिर नॉमिनी या वारिस के नाते उस रिपॉज़िटरी को लिखें।',
+  Employer: 'जहाँ नौकरी थी',
+  'Group life cover, and cover with the provident fund. Take the employee number; former employers count as well.':
+    'समूह जीवन बीमा, और भविष्य निधि के साथ मिला बीमा। कर्मचारी नंबर साथ रखें; पिछली नौकरियाँ भी गिनें।',
+  'Insurers and LIC': 'बीमा कंपनियाँ और LIC',
+  'Each insurer, LIC included, has a search of unclaimed amounts on its website, and IRDAI’s [Bima Bharosa](https://bimabharosa.irdai.gov.in/) leads there: name and date of birth, with the PAN or a policy number. A branch can search by name and date of birth.':
+    'LIC समेत हर बीमा कंपनी की वेबसाइट पर बिना दावे की रकम की खोज है, और IRDAI का [Bima Bharosa](https://bimabharosa.irdai.gov.in/) वहाँ ले जाता है: नाम और जन्म की तारीख़, साथ में PAN या पॉलिसी नंबर। शाखा नाम और जन्म की तारीख़ से खोज सकती है।',
+  'Found one? [Make a dated plan for the claim](/claim/life-death).':
+    'पॉलिसी मिल गई? [दावे की तारीख़ों वाली योजना बनाएँ](/claim/life-death)।',
+  'Make a dated plan for the claim': 'दावे की तारीख़ों वाली योजना बनाएँ',
   'Is an FIR needed for a car or bike claim, also for a small scrape?':
     'क्या कार या बाइक के दावे के लिए FIR ज़रूरी है, छोटी खरोंच में भी?',
   'For a small scrape usually not, unless the insurer or the police ask for it. You do need one when anyone is hurt, when another person’s property is hit, after a malicious act or hit-and-run, and for theft. Tell the insurer either way before the repair begins.':

@@ -50,6 +50,7 @@ export function claim(broker: BrokerText): TextPageContent {
           index === 0 ? claimSection(plan, type.id) : furtherPlanSection(plan),
         ),
       ),
+      policiesOfADeceased,
       ifTheAnswerIsNo(broker),
     ],
     questions,
@@ -212,6 +213,49 @@ const rulesForEveryClaim: TextSection = {
   ],
 };
 
+const policiesOfADeceased: TextSection = {
+  id: 'find-policies',
+  heading: 'Find the policies of somebody who has died',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: the search and the claim cost nothing at insurers, and with us neither.',
+      ],
+    },
+    {
+      kind: 'rows',
+      caption: 'Where to look, and what you need',
+      rows: [
+        {
+          label: 'Papers, phone and e-mail',
+          text: 'Policies, premium receipts, reminders by SMS, and the names of insurers in the mailbox. Look in the bank locker too.',
+        },
+        {
+          label: 'Bank statements',
+          text: 'A debit that returns every month or year. A small one may be a [public scheme](/term-insurance#cover-you-may-have) through the account, and a loan may have been insured: ask each bank, as nominee or heir.',
+        },
+        {
+          label: 'E-insurance account',
+          text: 'Policies in electronic form, at an insurance repository or in DigiLocker. Look for the mail that opened the account, then write to that repository as nominee or heir.',
+        },
+        {
+          label: 'Employer',
+          text: 'Group life cover, and cover with the provident fund. Take the employee number; former employers count as well.',
+        },
+        {
+          label: 'Insurers and LIC',
+          text: 'Each insurer, LIC included, has a search of unclaimed amounts on its website, and IRDAI’s [Bima Bharosa](https://bimabharosa.irdai.gov.in/) leads there: name and date of birth, with the PAN or a policy number. A branch can search by name and date of birth.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: ['Found one? [Make a dated plan for the claim](/claim/life-death).'],
+    },
+  ],
+};
+
 function ifTheAnswerIsNo(broker: BrokerText): TextSection {
   return {
     id: 'if-the-answer-is-no',
@@ -332,7 +376,7 @@ const questions: Question[] = [
     id: 'claim-nominee-cannot-find-policy',
     question: 'Father has died and the policy is lost: how do I find and claim it?',
     answer: [
-      'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead.',
+      'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead. [Where to look, and what you need](/claim#find-policies).',
     ],
   },
   {

@@ -86,7 +86,6 @@ const olderGrace: DateTest['older'] = {
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  hasTwoReadings: true,
   letterCameAfter:
     'Your letter of {letter} came after {end}, when {length} of cover were complete. Please say which of the two days you count, and by which clause.',
   from: 'began',
@@ -181,7 +180,6 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         clock: healthPreExistingWait,
         period: 'wait',
-        hasTwoReadings: true,
         from: 'began',
         at: 'arose',
         older: olderPeriod,
@@ -271,7 +269,6 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         clock: healthSpecificWait,
         period: 'wait',
-        hasTwoReadings: true,
         from: 'began',
         at: 'arose',
         older: olderPeriod,

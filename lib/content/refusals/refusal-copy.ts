@@ -284,7 +284,7 @@ export const standingHeadings: Readonly<Record<Exclude<Standing, 'depends'>, str
 /** One day more or less decides, and insurers do not all count alike. */
 export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>> = {
   anniversary:
-    'The day is the anniversary, and there are two readings. If {from} counts, {length} were complete on {earlier}, before your claim. If it does not, they ran to the end of {end}, and your claim is within. Your letter takes the first reading. Check {from} in the policy, and ask the insurer how it counts.',
+    'This one day has two readings. If {from} counts, {length} were complete on {earlier}, the day before. If it does not, they ran to the end of {end}, and this day is still within. Check {from} in the policy, and ask the insurer how it counts. Your letter takes the first reading.',
   period:
     'A single day decides here. By our count the day after {from} is the first one, and {end} is the last and still within. An insurer that counts {from} as well ends on {earlier}. Check {from} on its paper, such as the policy, and ask the insurer how it counts.',
   day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',

@@ -3,13 +3,22 @@
  * its answer, with the letter before it and the commission's two years counted from the refusal. The visitor's own date
  * is the day on which the letter goes to the grievance officer.
  */
-import type { IsoDate } from '../../dates/iso-date.ts';
+import type { DayStatus, IsoDate } from '../../dates/iso-date.ts';
+import { upperFirst } from '../../text/words.ts';
 import { insurerAnswerFlow, lateInsurerAnswerFlow } from '../complaints/answer-flows.ts';
 import { insurerFlow } from '../complaints/insurer-flow.ts';
-import { commissionRow, ombudsmanDeadlineAfterSilenceRow } from '../complaints/shared-copy.ts';
+import {
+  commissionRow,
+  isOmbudsmansTurn,
+  ombudsmanClosedState,
+  ombudsmanDeadlineAfterSilenceRow,
+  ombudsmanFilingAdvice,
+  ombudsmanOpenState,
+} from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import { tribunalPetition } from '../figures/claims.ts';
-import { commissionWindow, ombudsmanWindow } from '../figures/complaints.ts';
+import { commissionWindow, ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';
+import type { Prose } from '../types.ts';
 import type { InsurerTime } from './refusal-copy.ts';
 import type { RefusalLine } from './refusal-types.ts';
 
@@ -23,12 +32,14 @@ type FlowInput = {
   times: readonly InsurerTime[];
   /** The day it happened, where people were hurt on the road; before the six months were law they have no day. */
   accident: IsoDate | null;
-  /** Nothing was sent before the commission's time ended. */
-  isCommissionOver: boolean;
+  /** Where the year from their letter stands, and the commission's two; null if they count from no letter. */
+  letterYear: DayStatus | null;
+  commission: DayStatus | null;
 };
 
 /** Id of the row with the tribunal's day, the first in the calendar. */
 export const tribunalRowId = 'tribunal';
+export const letterYearRowId = 'letter-year';
 
 const sendState: FlowState = {
   id: 'send',
@@ -65,9 +76,56 @@ const hurtHref = (accident: IsoDate | null) =>
 const hurtStep = (accident: IsoDate | null) =>
   `${notYourInsurer}: [its steps](${hurtHref(accident)}).`;
 
-const fromTheirLetter = `An office may count from their letter: to be safe, file within ${ombudsmanWindow.text} of it.`;
+/** Rule 14 also counts the year from a decision of the insurer: an office may take their letter for it. */
+const letterYearRow: FlowRow = {
+  id: letterYearRowId,
+  title: 'Last safe day for the Ombudsman',
+  pastTitle: `${upperFirst(ombudsmanWindow.text)} from their letter ended`,
+  text: 'An office may count the year from their letter. A delay may be excused, for good reasons.',
+  at: 'letterYearCloses',
+  reminder: 'early',
+  isSafeDay: true,
+};
+
+const askToExcuse = `${upperFirst(ombudsmanWindow.text)} from their letter ended on {letterYearCloses}. When you file with the Ombudsman, ask for the delay to be excused: write what kept you, such as an illness, with dates and proof.`;
+
+/** The year from their letter is near its end, or over. */
+function withLetterYear(state: FlowState, letterYear: DayStatus | null): FlowState {
+  const isTheirTurn = isOmbudsmansTurn(state.id);
+  if (letterYear === 'near') {
+    const early = 'File even if the insurer still has time to answer, and write to it as well.';
+    return {
+      ...state,
+      heading: 'File with the Ombudsman by {letterYearCloses}, to be safe',
+      answer: `An office may count the year from their letter: it ends {letterYearCloses|ago}.${isTheirTurn ? '' : ` ${early}`}`,
+      doNow: isTheirTurn ? state.doNow : [ombudsmanFilingAdvice, ...state.doNow],
+    };
+  }
+  if (letterYear !== 'over' || state.id === ombudsmanClosedState.id) return state;
+  const answer = lateAnswers[state.id];
+  const [first = '', ...others] = state.doNow;
+  return { ...state, ...(answer && { answer }), doNow: [first, askToExcuse, ...others] };
+}
 
 const lateText = 'Later, file all the same, with legal help.';
+
+/** By the id of the state. */
+const lateAnswers: Readonly<Record<string, Prose>> = {
+  [sendState.id]: `${sendState.answer} For the Ombudsman you may be late: one year from their letter ended on {letterYearCloses}. A delay may be excused, for good reasons.`,
+  [ombudsmanOpenState.id]: `You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}. An office may count from their letter, whose year ended on {letterYearCloses}: ask for the delay to be excused.`,
+};
+
+function withCommissionNear(state: FlowState): FlowState {
+  return {
+    ...state,
+    heading: 'A consumer commission: by {commissionCloses}',
+    answer: `Its ${commissionWindow.text}, counted from their letter, end {commissionCloses|ago}. See a lawyer before that, or file online.`,
+    doNow: [
+      'Decide first: the Ombudsman, who needs no lawyer, or a commission. Once a commission has the case, the Ombudsman is closed to you.',
+      ...state.doNow,
+    ],
+  };
+}
 
 function tribunalRow(accident: IsoDate | null): FlowRow {
   const row = {
@@ -100,7 +158,7 @@ function tribunalFirst(state: FlowState, accident: IsoDate | null): FlowState {
 const answeredFlows = { late: lateInsurerAnswerFlow, 'in-time': insurerAnswerFlow };
 
 export function refusalFlow(input: FlowInput): DatedFlow {
-  const { line, answer, knows, times, isCommissionOver } = input;
+  const { line, answer, knows, times, letterYear, commission: commissionDay } = input;
   const flow = answer ? answeredFlows[answer] : insurerFlow;
   const isThirdParty = line === 'third-party';
   const accident =
@@ -111,23 +169,29 @@ export function refusalFlow(input: FlowInput): DatedFlow {
     ? [{ name: 'petitionCloses', from: 'arose', figure: tribunalPetition }]
     : [];
   const commission: DateRule[] = knows.refusal
-    ? [{ name: 'commissionCloses', from: 'letter', figure: commissionWindow }]
+    ? [
+        { name: 'commissionCloses', from: 'letter', figure: commissionWindow },
+        { name: 'letterYearCloses', from: 'letter', figure: ombudsmanWindow },
+      ]
     : [];
   const rows = flow.rows.flatMap((row): FlowRow[] => {
     if (row.id === 'complained') {
       const title = 'Your letter to the grievance officer';
       return [{ ...row, title, text: 'The dates below count from this day.' }];
     }
-    // Rule 14 also counts the year from a decision of the insurer: an office may take their letter for it.
-    if (row.id === ombudsmanDeadlineAfterSilenceRow.id && knows.refusal)
-      return [{ ...row, text: `${row.text} ${fromTheirLetter}` }];
+    if (row.id === ombudsmanDeadlineAfterSilenceRow.id && letterYear)
+      return [
+        letterYearRow,
+        { ...row, text: `${row.text} Counted from their letter: {letterYearCloses}.` },
+      ];
     if (row.id !== commissionRow.id) return [row];
     return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.refusal)];
   });
-  const unsent = isCommissionOver ? commissionOverState : sendState;
-  const states = [...(answer ? [] : [unsent]), ...flow.states].map((state) =>
-    isThirdParty ? tribunalFirst(state, accident) : state,
-  );
+  const unsent = commissionDay === 'over' ? commissionOverState : sendState;
+  const states = [...(answer ? [] : [unsent]), ...flow.states]
+    .map((state) => (isThirdParty ? state : withLetterYear(state, letterYear)))
+    .map((state) => (commissionDay === 'near' && !isThirdParty ? withCommissionNear(state) : state))
+    .map((state) => (isThirdParty ? tribunalFirst(state, accident) : state));
   return {
     ...flow,
     startLabel: 'Your letter to the insurer',
@@ -157,6 +221,7 @@ function commissionStep(isDated: boolean): FlowRow {
     text: 'Counted from their letter. A delay may be excused. Online: e-jagriti.gov.in.',
     at: 'commissionCloses',
     reminder: 'early',
+    isSafeDay: true,
   };
 }
 

@@ -79,6 +79,9 @@ export const firstSentences = {
   },
 } as const;
 
+/** Said on the day with two readings where the end of the period does not bar the reason. */
+export const firstReading = 'If its first day counts, the period was complete on {completeOn}.';
+
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';

@@ -71,8 +71,6 @@ export type DateTest = {
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
-  /** Months of cover: by one reading they are complete on the eve of the anniversary, by the other at its end. */
-  hasTwoReadings?: true;
   /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**

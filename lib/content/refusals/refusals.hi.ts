@@ -119,6 +119,38 @@ export const refusalsRefusalHindi = {
   'No reason yet: ask for it in writing': 'अब तक कोई कारण नहीं: लिखकर माँगें',
   'If you write today, the insurer must answer by':
     'आज लिखें, तो कंपनी का जवाब इस तारीख़ तक आना ज़रूरी है',
+  '**File with the Ombudsman by {0}, to be safe.** {text}':
+    '**सुरक्षित रहने के लिए {0} तक लोकपाल के पास शिकायत दर्ज करें।** {text}',
+  'An office may count the year from their letter: it ends in {0} days.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह {0} दिन में पूरा होता है।',
+  'An office may count the year from their letter: it ends tomorrow.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह कल पूरा होता है।',
+  'An office may count the year from their letter: it ends today.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह आज पूरा होता है।',
+  'An office may count the year from their letter: it ends in {0} days. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह {0} दिन में पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'An office may count the year from their letter: it ends tomorrow. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह कल पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'An office may count the year from their letter: it ends today. File even if the insurer still has time to answer, and write to it as well.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है: वह आज पूरा होता है। बीमा कंपनी के जवाब का समय बाकी हो, तब भी शिकायत दर्ज करें, और कंपनी को भी लिखें।',
+  'One year from their letter ended on {0}. When you file with the Ombudsman, ask for the delay to be excused: write what kept you, such as an illness, with dates and proof.':
+    'उनकी चिट्ठी से एक साल {0} को पूरा हुआ। लोकपाल के पास शिकायत दर्ज करते समय देरी माफ़ करने को कहें: लिखें कि देरी क्यों हुई, जैसे कोई बीमारी, तारीख़ों और सबूत के साथ।',
+  'If your letter goes out on {0}, the insurer has until {1} to answer. For the Ombudsman you may be late: one year from their letter ended on {2}. A delay may be excused, for good reasons.':
+    'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है। लोकपाल के लिए शायद देर हो चुकी है: उनकी चिट्ठी से एक साल {2} को पूरा हुआ। सही कारण हो, तो देरी माफ़ हो सकती है।',
+  'The letter is ready below. If your letter goes out on {0}, the insurer has until {1} to answer. For the Ombudsman you may be late: one year from their letter ended on {2}. A delay may be excused, for good reasons.':
+    'चिट्ठी नीचे तैयार है। वह {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है। लोकपाल के लिए शायद देर हो चुकी है: उनकी चिट्ठी से एक साल {2} को पूरा हुआ। सही कारण हो, तो देरी माफ़ हो सकती है।',
+  'You can file until {0}, for up to {1}. An office may count from their letter, whose year ended on {2}: ask for the delay to be excused.':
+    '{0} तक शिकायत की जा सकती है, {1} तक की रकम के लिए। कोई दफ़्तर उनकी चिट्ठी से गिन सकता है, जिसका साल {2} को पूरा हुआ: देरी माफ़ करने को कहें।',
+  'A consumer commission: by {0}': 'उपभोक्ता आयोग: {0} तक',
+  '**A consumer commission: by {0}.** {text}': '**उपभोक्ता आयोग: {0} तक।** {text}',
+  'Its two years, counted from their letter, end in {0} days. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल {0} दिन में पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Its two years, counted from their letter, end tomorrow. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल कल पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Its two years, counted from their letter, end today. See a lawyer before that, or file online.':
+    'उनकी चिट्ठी से गिने इसके दो साल आज पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Decide first: the Ombudsman, who needs no lawyer, or a commission. Once a commission has the case, the Ombudsman is closed to you.':
+    'पहले तय करें: लोकपाल, जहाँ वकील नहीं चाहिए, या आयोग। मामला आयोग के पास जाने के बाद लोकपाल का रास्ता बंद है।',
   '**Send your letter today.** {text}': '**चिट्ठी आज भेजें।** {text}',
   'If your letter goes out on {0}, the insurer has until {1} to answer.':
     'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
@@ -165,6 +197,8 @@ export const refusalsRefusalHindi = {
     'दावा {arose} का है, और आख़िरी काग़ज़ आपको {papers} को भेजे गए। आपका कोई फ़ैसला नहीं मिला।',
   'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.':
     'दावा {arose} का है, और सूचना आपको {papers} को दी गई। आपका कोई फ़ैसला नहीं मिला।',
+  'If its first day counts, the period was complete on {0}.':
+    'उसका पहला दिन भी गिना जाए, तो यह समय {0} को पूरा हो गया।',
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.':
     'यहाँ एक दिन से फ़ैसला होता है। अपनी गिनती दिखाएँ: पहला दिन, आख़िरी दिन, और पहला दिन गिना या नहीं।',
   'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.':
@@ -435,8 +469,8 @@ export const refusalsRefusalHindi = {
   'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
     'धारा {0} में कंपनी को अपने आधार और उनके काग़ज़ बताने होते हैं। इन सालों के बाद वह पॉलिसी पर सवाल उठा ही नहीं सकती।',
   'Name of the person who died:': 'जिनकी मृत्यु हुई, उनका नाम:',
-  'Do not use all of it: papers take time. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
-    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+  'Do not use all of it: papers take time. A delay may be excused, for good reasons. Counted from their letter: {0}.':
+    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। उनकी चिट्ठी से गिनें, तो {0}।',
   'To count the days, we need the day on which the insurer was told. [Add it](#change)':
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',
@@ -1185,8 +1219,12 @@ export const refusalsRefusalHindi = {
   'The day on the discharge summary.': 'डिस्चार्ज समरी पर लिखा दिन।',
   'A single day decides here. By our count the day after {0} is the first one, and {1} is the last and still within. An insurer that counts {2} as well ends on {3}. Check {4} on its paper, such as the policy, and ask the insurer how it counts.':
     'यहाँ एक दिन से फ़ैसला होता है। हमारी गिनती में {0} के बाद वाला दिन पहला दिन है; {1} आख़िरी दिन है, और वह भी समय के अंदर है। जो कंपनी {2} को भी गिनती है, उसकी गिनती {3} को पूरी होती है। {4} की तारीख़ उसके काग़ज़ पर मिला लें, जैसे पॉलिसी पर, और कंपनी से पूछें कि वह कैसे गिनती है।',
-  'The day is the anniversary, and there are two readings. If {0} counts, {1} months were complete on {2}, before your claim. If it does not, they ran to the end of {3}, and your claim is within. Your letter takes the first reading. Check {4} in the policy, and ask the insurer how it counts.':
-    'यह ठीक वही तारीख़ है जिस दिन महीने पूरे होते हैं, और इसे दो तरह से गिना जाता है। {0} का दिन गिनें, तो {1} महीने {2} को, दावे से पहले, पूरे हो गए। उसे न गिनें, तो वे {3} का दिन ख़त्म होने पर पूरे हुए, और दावा उनके अंदर है। आपकी चिट्ठी पहली गिनती मानकर लिखी गई है। {4} की तारीख़ पॉलिसी में मिला लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
+  'This one day has two readings. If {0} counts, {1} months were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
+    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} महीने एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
+  'This one day has two readings. If {0} counts, {1} years were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
+    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} साल एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
+  'This one day has two readings. If {0} counts, {1} days were complete on {2}, the day before. If it does not, they ran to the end of {3}, and this day is still within. Check {4} in the policy, and ask the insurer how it counts. Your letter takes the first reading.':
+    'इस एक दिन की दो गिनतियाँ हैं। {0} भी गिना जाए, तो {1} दिन एक दिन पहले, {2} को पूरे हुए। न गिना जाए, तो वे {3} के अंत तक चले, और यह दिन अंदर आता है। पॉलिसी में {4} देख लें, और कंपनी से पूछें कि वह कैसे गिनती है। आपकी चिट्ठी पहली गिनती लेती है।',
   'A single day decides here: {0} itself still counts as in time. Compare it with the paper.':
     'यहाँ एक दिन से फ़ैसला होता है: {0} का दिन भी समय के अंदर गिना जाता है। तारीख़ काग़ज़ से मिला लें।',
   'This holds if the insurer did not investigate the death. If it did, its longer time is not over.':

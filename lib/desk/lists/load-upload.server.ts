@@ -95,7 +95,7 @@ export async function loadUpload(
   const inWords = {
     ...report,
     lines: [...lines, ...report.lines].map(inPageWords),
-    questions: report.questions.map(({ id, text }) => ({ id, text: inPageWords(text) })),
+    questions: report.questions.map((one) => ({ ...one, text: inPageWords(one.text) })),
   };
   return { report: inWords, options };
 }

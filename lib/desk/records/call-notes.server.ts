@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { minuteMs } from '../../dates/iso-date.ts';
 import { closeFollowUp } from '../../leads/follow-ups.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { inBatches, readIdBatches } from '../../store/read-batches.ts';

@@ -5,7 +5,7 @@ import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { callDate } from '../../leads/call-date.ts';
 import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { numberKeyOf } from '../../policies/policy-keys.server.ts';

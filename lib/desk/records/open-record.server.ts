@@ -6,7 +6,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { minuteMs } from '../../dates/iso-date.ts';
 import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import type { SealedPolicy } from '../../policies/policy-details.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';

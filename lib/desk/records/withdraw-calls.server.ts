@@ -1,7 +1,7 @@
 /** Withdraws calls at a visitor's request, delivered ones too: those are written down, and the caller is told. */
 import 'server-only';
 import { withdrawLead } from '../../leads/withdraw-lead.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';

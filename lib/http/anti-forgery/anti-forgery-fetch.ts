@@ -7,6 +7,8 @@ import { abortAfter } from './abort-after.ts';
 import { tokenCookie, tokenEndpoint, tokenHeader } from './token-names.ts';
 
 const forbidden = 403;
+/** Twice, with a post between, this must fit into a form's time-out: without a token it is then posted natively. */
+const tokenTimeoutMs = 4_000;
 
 /** `fetch` itself was rejected: no network, or a time-out. Any other exception is not a network fault. */
 export class NetworkError extends TypeError {}
@@ -59,7 +61,7 @@ async function requestToken(): Promise<void> {
   await fetch(tokenEndpoint, {
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: abortAfter(10_000),
+    signal: abortAfter(tokenTimeoutMs),
   });
 }
 

@@ -125,14 +125,40 @@ function findHeader<Field extends string>(
   };
   for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
     const one = readHeader(columnNames, cells, row, map);
-    consider(one);
     const rowBelow = columnNames.mayHaveTwoRows && rows[row + 1];
+    if (rowBelow && one.score >= minColumns && isOfGroups(cells, rowBelow)) {
+      const both = joinRows(cells, rowBelow).map((cell, at) =>
+        rowBelow[at] && rowBelow[at] !== cells[at] ? `${groupAt(cells, at)} ${cell}` : cell,
+      );
+      consider(readHeader(columnNames, both, row + 1, map));
+    }
+    consider(one);
     if (!rowBelow) continue;
     const twoRowHeader = readHeader(columnNames, joinRows(cells, rowBelow), row + 1, map);
     const alone = Math.max(one.score, readHeader(columnNames, rowBelow, row + 1, map).score);
     if (twoRowHeader.score >= alone + 2) consider(twoRowHeader);
   }
   return best;
+}
+
+/** "From" and "To" below "Tie-up period", which stands over both. */
+function isOfGroups(above: Row, below: Row): boolean {
+  const isNamed = below.map(
+    (cell, at) => cell !== '' && cell !== above[at] && !/\p{N}/u.test(cell),
+  );
+  const sharesGroup = (at: number) =>
+    [at - 1, at + 1].some(
+      (other) => isNamed[other] && groupAt(above, other) === groupAt(above, at),
+    );
+  return (
+    isNamed.includes(true) &&
+    below.every((cell, at) => (isNamed[at] ? sharesGroup(at) : cell === '' || cell === above[at]))
+  );
+}
+
+/** The group over a column: a workbook repeats it in merged cells, a CSV has it once. */
+function groupAt(above: Row, at: number): string {
+  return above.slice(0, at + 1).findLast((cell) => cell !== '') ?? '';
 }
 
 /** Joins a header of two rows: the lower cell counts, the upper one where the lower is empty. */

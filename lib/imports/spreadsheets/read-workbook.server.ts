@@ -7,7 +7,13 @@ import { damagedWorkbook } from './scan-xml.ts';
 import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
 
 /** A CSV file is one sheet without a name. */
-export type Sheet = ParsedRows & { name: string; isHidden: boolean; hiddenRows: number };
+export type Sheet = ParsedRows & {
+  name: string;
+  isHidden: boolean;
+  hiddenRows: number;
+  /** Of cells, by index of their row; empty where there is none. */
+  comments?: string[];
+};
 
 /** Compressed; the unpacked size is about ten times this. */
 const maxXlsxMb = 16;
@@ -32,8 +38,17 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rowNumbers.push(index + 1);
     }
     const { isHidden = false, hiddenRows = 0 } = part ?? {};
-    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers };
+    const comments = rowNumbers.map((row) => readableComment(part?.comments.get(row) ?? ''));
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments };
   });
+}
+
+/** Without the sentence by which a newer program explains itself to older ones, and the author's name before a line. */
+function readableComment(text: string): string {
+  return text
+    .replace(/\[Threaded comment\][\s\S]*?Comment:/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Only the first cell of a merged range has the text that a spreadsheet shows for all of it. */

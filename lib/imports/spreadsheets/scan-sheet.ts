@@ -62,7 +62,7 @@ function cellAt(reference: string, sheet: string): CellPlace {
 }
 
 /** "AA7" is row 7 and column 27. @returns null for a place that no spreadsheet has. */
-function parseReference(text: string): CellPlace | null {
+export function parseReference(text: string): CellPlace | null {
   const [, letters = '', digits = ''] = /^\s*([A-Z]{1,3})([1-9]\d{0,6})\s*$/.exec(text) ?? [];
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;

@@ -18,6 +18,8 @@ export type XmlTag = {
   isSelfClosing: boolean;
   /** The value of an attribute, by its name without the prefix. @throws ImportError where it is there twice. */
   attribute: (name: string) => string | undefined;
+  /** What stands between it and the next tag. */
+  text: () => string;
 };
 
 /** What is skipped, with its end: it may hold quotes and tags that are none. */
@@ -47,6 +49,8 @@ export function* scanXml(xml: string): Generator<XmlTag> {
       name: localName(name),
       isSelfClosing: xml[end - 2] === '/',
       attribute: (wanted) => readAttribute(xml.slice(...tag), wanted),
+      text: () =>
+        decodeXML(xml.slice(tag[1] + 1, (xml.indexOf('<', tag[1]) + 1 || xml.length + 1) - 1)),
     };
   }
   assertXmlTextLength(xml.length - end);

@@ -1,18 +1,26 @@
 /**
- * Reads what read-excel-file leaves out: hidden sheets, hidden rows and merged cells. Rule: sizes are checked in the
+ * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells and comments. Rule: sizes are checked in the
  * zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
+import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportError } from './import-error.ts';
-import { type SheetContent, scanSheet } from './scan-sheet.ts';
+import { parseReference, type SheetContent, scanSheet } from './scan-sheet.ts';
 import { damagedWorkbook, scanXml, type XmlTag } from './scan-xml.ts';
 
-export type SheetMetadata = SheetContent & { name: string; isHidden: boolean };
+export type SheetMetadata = SheetContent & {
+  name: string;
+  isHidden: boolean;
+  /** Comments of cells, by the number of the row. */
+  comments: ReadonlyMap<number, string>;
+};
 
 const maxUnpackedMb = 300;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
+/** Of a row; a longer one is prose all the same. */
+const maxCommentLetters = 2_000;
 const minBytesForRatio = 1024 * 1024;
 
 /** The sheets in the workbook's order. Every part is scanned, whatever its name. @throws ImportError */
@@ -20,10 +28,10 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);
   const parts = entries.filter(({ fileName }) => /\.(xml|rels)$/.test(fileName));
-  const elementsOf = async (path: string, name: string): Promise<XmlTag[]> => {
+  const elementsOf = async (path: string, ...names: string[]): Promise<XmlTag[]> => {
     const entry = parts.find(({ fileName }) => fileName === path);
     const xml = entry ? await unpack(zip, entry) : '';
-    return [...scanXml(xml)].filter((tag) => tag.name === name);
+    return [...scanXml(xml)].filter((tag) => names.includes(tag.name));
   };
   const relationships = await elementsOf('xl/_rels/workbook.xml.rels', 'Relationship');
   const pathById = new Map(
@@ -43,10 +51,34 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     const sheet = sheets.find(({ path }) => path === fileName);
     contents.set(fileName, scanSheet(sheet?.name ?? fileName, await unpack(zip, entry)));
   }
-  return sheets.map(({ path, ...sheet }) => ({
-    ...sheet,
-    ...(contents.get(path) ?? { hiddenRows: 0, merged: [] }),
-  }));
+  const commentsOf = async (sheetPath: string) => {
+    const comments = new Map<number, string>();
+    const folder = sheetPath.replace(/[^/]*$/, '');
+    const links = await elementsOf(
+      `${folder}_rels/${sheetPath.slice(folder.length)}.rels`,
+      'Relationship',
+    );
+    for (const { attribute } of links) {
+      const target = attribute('Target') ?? '';
+      if (!/\/(?:comments|threadedComment)$/.test(attribute('Type') ?? '')) continue;
+      const path = target.startsWith('/') ? target.slice(1) : posix.join(folder, target);
+      let row = 0;
+      for (const tag of await elementsOf(path, 'comment', 'threadedComment', 't', 'text')) {
+        const place = parseReference(tag.attribute('ref') ?? '');
+        if (/comment$/i.test(tag.name)) row = place?.row ?? 0;
+        else if ((comments.get(row) ?? '').length < maxCommentLetters)
+          comments.set(row, `${comments.get(row) ?? ''}${tag.text()}`);
+      }
+    }
+    return comments;
+  };
+  return Promise.all(
+    sheets.map(async ({ path, ...sheet }) => ({
+      ...sheet,
+      ...(contents.get(path) ?? { hiddenRows: 0, merged: [] }),
+      comments: await commentsOf(path),
+    })),
+  );
 }
 
 /** @throws ImportError */

@@ -11,6 +11,8 @@ import type { DeliveryStatus } from './poll-delivery-status.ts';
 export type ConfirmedCallBack = Omit<RepliedCall, 'call'> & {
   status: 'delivered' | 'queued';
   product: ProductCode;
+  /** Of the number, as the visitor typed it. */
+  lastDigits?: string;
   call: Omit<ScheduledCall, 'slot'>;
 };
 

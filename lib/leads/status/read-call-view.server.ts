@@ -4,7 +4,7 @@ import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -97,9 +97,10 @@ function describeEnding(
   const refusal = state === 'refused' ? openRefusal(encryption, lead) : null;
   if (refusal?.kind === 'opened' && refusal.plain)
     return { ending: refusal.plain, isEndingFromLeadService: true };
-  // Stopped during or after a send whose answer was lost.
+  // Stopped after Lead.svc had it, or during or after a send whose answer was lost.
+  const hasArrived = lead.state === 'delivered';
   const mayHaveArrived = lead.possibly_duplicate === 1 || lead.sending_since !== null;
-  if (state === 'withdrawn' && lead.state === 'expired' && mayHaveArrived)
+  if (state === 'withdrawn' && (hasArrived || (lead.state === 'expired' && mayHaveArrived)))
     return own(maybeCalledMessage);
   return own(endMessages[state]);
 }
@@ -114,7 +115,7 @@ function callState({
     case 'pending':
       return 'waiting';
     case 'delivered':
-      return 'passed-on';
+      return withdrawn_at !== null ? 'withdrawn' : 'passed-on';
     case 'refused':
       return withdrawn_at !== null ? 'withdrawn' : 'refused';
     case 'expired':

@@ -66,7 +66,11 @@ const checkboxSchema = z.optional(
 
 export const callBackSchema = z.object({
   product: parsedField(
-    z.union([z.string(), z.number()], fieldMessages.product),
+    // No union: the form would show the message of its first part, where no chip is chosen.
+    z.custom<string | number>(
+      (value) => /^(?:string|number)$/.test(typeof value),
+      fieldMessages.product,
+    ),
     parseProductCode,
     fieldMessages.product,
   ),

@@ -3,7 +3,7 @@ import 'server-only';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts';
 import type { CodePageConfig } from '../../identity/one-time-codes/code-page-route.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackCodePath } from '../../site/confirmation-paths.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -13,7 +13,7 @@ import { codeMessages } from '../../identity/one-time-codes/code-messages.ts';
 import { codeRequired } from '../../identity/one-time-codes/code-required.ts';
 import { codeLifetimeMs, type IssueOutcome } from '../../identity/one-time-codes/one-time-code.ts';
 import { requestCode } from '../../identity/one-time-codes/request-code.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';

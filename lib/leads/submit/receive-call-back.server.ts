@@ -23,6 +23,7 @@ import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import { optional, optionalNow } from '../../process/logging/optional.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
@@ -192,13 +193,13 @@ async function sendCallBack(
   switch (reply.kind) {
     case 'accepted':
       return { kind: 'delivered', ...accepted };
-    case 'refused':
-      return {
-        kind: 'refused',
-        message: reply.message,
-        reference,
-        accessToken: accepted.accessToken,
-      };
+    case 'refused': {
+      const { accessToken } = accepted;
+      // The same form posted in another tab was promised meanwhile: then a person sees to it.
+      const settled = await readByReference(services.store.db, 'lead', reference);
+      if (settled?.follow_up) return { ...repeatedOutcome(services, settled, now), accessToken };
+      return { kind: 'refused', message: reply.message, reference, accessToken };
+    }
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');

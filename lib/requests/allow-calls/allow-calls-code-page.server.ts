@@ -4,7 +4,7 @@ import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts';
 import type { CodePageConfig } from '../../identity/one-time-codes/code-page-route.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { requestCodePath, requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -6,7 +6,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { firstNoticeWithCode } from '../../content/requests/request-kinds.ts';
 import { removeFromDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { readByReference } from '../../outbox/read-by-reference.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';

@@ -16,7 +16,8 @@ import { requestMessages } from '../submit/request-messages.ts';
 
 export type LookUpOutcome =
   | { kind: 'found'; reference: string }
-  | { kind: 'not-found' }
+  /** With the reference, if it is one: the number or address may have the slip. */
+  | { kind: 'not-found'; reference: string | undefined }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 export const lookUpRules: PostRules = {
@@ -32,22 +33,21 @@ export async function lookUpRequest({ post, env, client }: PostContext): Promise
     perHour: env.lookUpsPerClientPerHour,
   });
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-  const found = await findRequest(
-    await openServices(),
-    readTextField(post.fields, 'reference'),
-    readTextField(post.fields, 'contact'),
-  );
-  return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
+  const reference = parseAnyReference(readTextField(post.fields, 'reference').slice(0, 40));
+  const contact = readTextField(post.fields, 'contact');
+  const found = reference && (await findRequest(await openServices(), reference, contact));
+  return found
+    ? { kind: 'found', reference: found }
+    : { kind: 'not-found', reference: reference ?? undefined };
 }
 
 async function findRequest(
   { store, encryption }: Services,
-  typed: string,
+  reference: string,
   typedContact: string,
 ): Promise<string | null> {
-  const reference = parseAnyReference(typed.slice(0, 40));
   const contact = parseContact(typedContact);
-  if (!reference || !contact) return null;
+  if (!contact) return null;
   const key = contactKeyOf(encryption, contact);
   if (reference.startsWith(callBackPrefix))
     return contact.channel === 'sms' ? findCall(store, reference, key) : null;

@@ -22,7 +22,8 @@ import { type RequestView, readRequestView } from './read-request-view.server.ts
 
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestView)
-  | { kind: 'message'; message: string }
+  /** With the reference that was looked up in vain. */
+  | { kind: 'message'; message: string; reference?: string }
   /** Its code is still to be entered. */
   | CodeView
   | ({ kind: 'call' } & CallView)
@@ -62,7 +63,11 @@ async function readView(
     case 'invalid':
       return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
-      return { kind: 'message', message: requestMessages.notFound };
+      return {
+        kind: 'message',
+        message: requestMessages.notFound,
+        reference: toLookUpView(query).reference,
+      };
     case 'too-many':
       return { kind: 'message', message: requestMessages['too-many'] };
     case 'not-written':
@@ -89,9 +94,9 @@ async function readRecord(
   return record ? { kind, ...record } : toLookUpView(query);
 }
 
-function toLookUpView(query: SearchParams): RequestConfirmationView {
+function toLookUpView(query: SearchParams) {
   const reference = parseAnyReference(firstValue(query, 'reference'));
-  return { kind: 'look-up', reference: reference ?? '' };
+  return { kind: 'look-up' as const, reference: reference ?? '' };
 }
 
 async function readInvalid(

@@ -11,7 +11,7 @@ import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
 import { guidanceText } from './claim-question.ts';
 import { stepTitle } from './clock-step.ts';
-import { computeDueDates } from './due-dates.ts';
+import { computeDueDates, isNearSafeDay } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
@@ -57,7 +57,7 @@ export function claimCalendarEvents(
         remindDaysBefore:
           clock.responsibleParty === 'nobody'
             ? [0]
-            : reminderDays(daysBetween(start.date, date), ahead),
+            : reminderDays(daysBetween(start.date, date), ahead, isNearSafeDay(dated, now)),
       },
     ];
   });

@@ -29,7 +29,7 @@ health-reimbursement
 2026-11-22T00:00 | date=2026-11-20 | notice | 2026-11-21 | over
 
 critical-illness
-2026-12-05T09:00 | date=2026-12-01&start=2026-11-30 | waiting-period | 2027-02-28 | open
+2026-12-05T09:00 | date=2026-12-01&start=2026-11-30 | waiting-period | 2027-03-01 | open
 2028-02-02T09:00 | date=2028-01-31&told=2028-02-01 | survival-period | 2028-03-01 | open
 
 motor-own-damage
@@ -80,7 +80,7 @@ life-death
 2027-02-05T09:00 | date=2026-12-31&told=2027-02-02 | notice | 2027-01-30 | Late by 3 days
 2026-12-17T09:00 | date=2026-10-01&papers=2026-11-01&decided=2026-12-16 | settlement | 2026-11-16 | Late by 30 days
 2026-12-17T09:00 | date=2026-10-01&papers=2026-11-01&decided=2026-12-16 | investigated | 2026-12-16 | Done in time
-2026-12-17T09:00 | date=2026-10-01&start=2024-02-29 | questions-end | 2027-02-28 | open
+2026-12-17T09:00 | date=2026-10-01&start=2024-02-29 | questions-end | 2027-03-01 | open
 
 travel
 2027-03-05T09:00 | date=2027-01-20&discharge=2027-01-30&papers=2027-03-04 | medical-papers | 2027-03-01 | Late by 3 days

@@ -2,6 +2,7 @@
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
+import { dayStatus } from '../../dates/iso-date.ts';
 import {
   addClock,
   compareLocalDateTimes,
@@ -9,6 +10,7 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
+import { countDays, hasTwoReadings } from '../../figures/day-rules.ts';
 import { clockOn } from '../../figures/figure-on.ts';
 import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import {
@@ -61,7 +63,7 @@ export function computeDueDates(
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const due = clock.ombudsmanWindow
         ? ombudsmanWindow(clock.ombudsmanWindow)
-        : start && endOf(clock, figure, start);
+        : start && endOf(clock, figure, start, rows);
       // A later clock may start where this one ends.
       if (due) startTimes.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
@@ -70,6 +72,12 @@ export function computeDueDates(
       const isIfToday = ifToday && isOfComplaint(clock);
       return { clock, figure, due, start, estimatedFrom, completion, isIfToday };
     });
+}
+
+/** An open last day that comes before everything else while it is near. */
+export function isNearSafeDay({ clock, due, completion }: DatedClock, now: LocalDateTime): boolean {
+  if (!clock.isSafeDay || !due || completion) return false;
+  return dayStatus(due.date, now.date) === 'near';
 }
 
 /** The plan then shows what a complaint of today would start, but not its last day: nothing is written yet. */
@@ -86,8 +94,11 @@ function endOf(
   { isNewLaw, isBackwards }: ClaimClock,
   figure: ClockFigure,
   start: LocalDateTime,
+  rows?: readonly Figure[],
 ): LocalDateTime | null {
   if (isNewLaw && start.date < figure.from) return null;
+  // Time that must pass: the day that is safe by every count.
+  if (hasTwoReadings(figure)) return { date: countDays(figure, start.date, rows).safe, time: null };
   return (isBackwards ? subtractClock : addClock)(start, figure.clock);
 }
 

@@ -12,7 +12,7 @@ import { countText, lowerFirst, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
-import { computeDueDates } from './due-dates.ts';
+import { computeDueDates, isNearSafeDay } from './due-dates.ts';
 
 export type NextDeadline = {
   heading: string;
@@ -25,7 +25,8 @@ export type NextDeadline = {
 /**
  * A missed notice comes first: now, because late is better than never and a late notice alone is no ground to refuse.
  * Otherwise the next open deadline. Null where no deadline is known. Estimated dates are skipped. A date after which
- * nothing is lost is named on that day only, because a heading would present it as the end long before it comes.
+ * nothing is lost is named on that day only, because a heading would present it as the end long before it comes; the
+ * Ombudsman's is named while it is near.
  * @param rows of the figures; those of the site by default.
  */
 export function nextDeadline(
@@ -38,7 +39,7 @@ export function nextDeadline(
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you') return [];
-      if (clock.overdueText && due.date !== now.date) return [];
+      if (clock.overdueText && due.date !== now.date && !isNearSafeDay(dated, now)) return [];
       return [{ clock, due, status: clockStatus(dated, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));

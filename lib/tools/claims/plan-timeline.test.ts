@@ -40,7 +40,7 @@ claims`
 
 claims`
   query | row settlement | row investigated | row questions-end | row complaint-reply | row ombudsman-opens | row ombudsman-closes | why
-  type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29 | 2026-11-25, … | 2026-12-25, … | 2027-02-28, … | | | | 15 days from the last paper, 45 with an investigation, three years from the start
+  type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29 | 2026-11-25, … | 2026-12-25, … | 2027-03-01, … | | | | 15 days from the last paper, 45 with an investigation, three years from the start
   type=life-death | undated, 15 days from the day you sent the last paper, … | | | | | | without any date every clock is listed with its length
   type=travel&date=2026-10-01 | | | | none | | | the clocks of a complaint appear once there is one
   type=travel&date=2026-10-01&complained=2026-10-31 | | | | 2026-11-14, …past: … | 2026-12-01, … | 2027-11-30, …

@@ -1,5 +1,6 @@
 /**
- * The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. Claims have no flow
+ * The dates of a claim as steps of a timeline, in order of time; a safe day that is near comes first, clocks without a
+ * start come last. Claims have no flow
  * of lib/tools/dated-plan: their clocks count hours, and an event that completes a clock shows whether it was in
  * time.
  */
@@ -20,7 +21,7 @@ import {
   formatWhen,
   undatedClockStep,
 } from './clock-step.ts';
-import { computeDueDates, type DatedClock } from './due-dates.ts';
+import { computeDueDates, type DatedClock, isNearSafeDay } from './due-dates.ts';
 
 /** @param rows of the figures; those of the site by default. */
 export function planTimeline(
@@ -50,8 +51,14 @@ export function planTimeline(
   const sorted = [...before, ...(hasToday ? [] : [today]), ...after]
     .toSorted((a, b) => compareLocalDateTimes(a.at, b.at))
     .map(({ step }) => step);
+  const near = new Set(
+    clocks.filter((one) => isNearSafeDay(one, now)).map(({ clock }) => clock.id),
+  );
+  const dated = withNow(sorted, now).toSorted(
+    (a, b) => Number(near.has(b.id)) - Number(near.has(a.id)),
+  );
   return [
-    ...withNow(sorted, now),
+    ...dated,
     ...clocks.filter(({ due }) => due === null).map((clock) => undatedClockStep(type, clock)),
   ];
 }

@@ -271,3 +271,19 @@ test('what alone was left out is named: who was asked, or the day', () => {
   const others: Record<string, string>[] = [{}, { to: 'x', complained: '2026-11-12' }];
   for (const values of others) expect(read(values)).not.toHaveProperty('question');
 });
+
+test('the last day for the Ombudsman is near: it is the first row, the number, and rings first', () => {
+  const input = { to: 'insurer', complained: '2025-11-20', answered: null } as const;
+  const plan = planComplaint(input, '2026-11-29');
+  expect(plan.steps[0]).toMatchObject({ id: 'door-closes', date: '2026-12-20' });
+  expect(plan.numbers).toEqual([
+    { label: 'Last day to go to the Ombudsman', value: '20 December 2026' },
+  ]);
+  const file = complaintCalendar.fileOf(
+    new URLSearchParams('to=insurer&complained=2025-11-20'),
+    '2026-11-29',
+  );
+  expect(file?.events[0]).toMatchObject({ date: '2026-12-20', remindDaysBefore: [20, 7] });
+  expect(planComplaint(input, '2026-10-21').steps[0]?.id).toBe('complained');
+  expect(planComplaint(input, '2026-10-22').steps[0]?.id).toBe('door-closes');
+});

@@ -14,6 +14,7 @@ import {
   applicableRowsOn,
   type ComputedFlow,
   durationText,
+  isNearSafeDay,
   type NamedDates,
   requireDate,
 } from './flow-dates.ts';
@@ -43,6 +44,8 @@ export type DatedPlan = {
   doNow: Prose[];
   comparison?: FlowComparison;
   steps: readonly PlanStep[];
+  /** The safe day that is near: the first of the steps, and the number. */
+  safeDay: PlanStep | null;
   figures: readonly Figure[];
 } & Pick<DatedFlow, 'startLabel' | 'pastStartLabel' | 'keepReady'>;
 
@@ -53,13 +56,14 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     ({ until }) => until === null || today <= requireDate(dates, until),
   );
   if (!state) throw new Error('The last state of a flow has no end');
-  const steps = stepsOf(computedFlow, today);
+  const { safeDay, steps } = stepsOf(computedFlow, today);
   return {
     state: state.id,
     heading: fill(state.heading),
-    numbers:
-      state.numbers?.map(({ label, value }) => ({ label: fill(label), value: fill(value) })) ??
-      [numberOf(state, steps, dates, today)].filter((number) => number !== null),
+    numbers: safeDay?.date
+      ? [{ label: safeDay.title, value: formatDate(safeDay.date) }]
+      : (state.numbers?.map(({ label, value }) => ({ label: fill(label), value: fill(value) })) ??
+        [numberOf(state, steps, dates, today)].filter((number) => number !== null)),
     answer: fill(state.answer),
     doNow: state.doNow.map(fill),
     ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
@@ -68,6 +72,7 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     keepReady: flow.keepReady,
     figures: [...flow.figures, ...(state.figures ?? [])],
     steps: steps.map((step) => ({ ...step, text: fill(step.text) })),
+    safeDay,
   };
 }
 
@@ -107,11 +112,15 @@ function fillComparison(
   return { ...texts, rows: rows.map((cells) => cells.map(fill)) };
 }
 
-function stepsOf(computedFlow: ComputedFlow, today: IsoDate): readonly PlanStep[] {
-  const steps = applicableRowsOn(computedFlow, today).map((row) =>
-    stepOf(row, computedFlow.dates, today),
-  );
-  return insertTodayStep(steps, computedFlow.flow.todayLabel, today);
+function stepsOf(computedFlow: ComputedFlow, today: IsoDate) {
+  const rows = applicableRowsOn(computedFlow, today);
+  const steps = rows.map((row) => stepOf(row, computedFlow.dates, today));
+  const near = rows.filter((row) => isNearSafeDay(row, computedFlow, today)).length;
+  const { todayLabel } = computedFlow.flow;
+  return {
+    safeDay: near > 0 ? (steps[0] ?? null) : null,
+    steps: [...steps.slice(0, near), ...insertTodayStep(steps.slice(near), todayLabel, today)],
+  };
 }
 
 /** Adds a row for today, unless another row is today's. Steps are in order, undated ones last or between. */

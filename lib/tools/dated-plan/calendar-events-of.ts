@@ -3,7 +3,7 @@ import type { FlowRow } from '../../content/dated-flow.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { fillPlaceholders } from './build-dated-plan.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import { applicableRowsOn, type ComputedFlow, requireDate } from './flow-dates.ts';
+import { applicableRowsOn, type ComputedFlow, isNearSafeDay, requireDate } from './flow-dates.ts';
 import { reminderDays } from './reminder-days.ts';
 
 type FlowEventsInput = {
@@ -31,12 +31,18 @@ export function calendarEventsOf({
       date,
       title: `${titlePrefix}: ${row.calendarTitle ?? row.title}`,
       description: [fillPlaceholders(row.text, computedFlow, today)].filter(Boolean),
-      remindDaysBefore:
-        row.reminder === 'on-the-day'
-          ? [0]
-          : reminderDays(lengthInDays(row, computedFlow, today), daysBetween(today, date)),
+      remindDaysBefore: remindersOf(row, computedFlow, today, date),
     };
   });
+}
+
+function remindersOf(row: FlowRow, computedFlow: ComputedFlow, today: IsoDate, date: IsoDate) {
+  if (row.reminder === 'on-the-day') return [0];
+  return reminderDays(
+    lengthInDays(row, computedFlow, today),
+    daysBetween(today, date),
+    isNearSafeDay(row, computedFlow, today),
+  );
 }
 
 /** Days from the date that this one is counted from. The visitor's own date, and one counted back, count from today. */

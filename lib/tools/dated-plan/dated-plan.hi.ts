@@ -10,8 +10,8 @@ export const datedPlanToolHindi = {
     'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो आख़िरी दिन इससे पहले: जवाब के दिन से एक साल',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
     'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है।',
-  'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
-    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+  'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. Counted from their letter: {0}.':
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है। उनकी चिट्ठी से गिनें, तो {0}।',
   'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन सा हिस्सा और किस समय',
   'last day that keeps the no-claim bonus': 'नो-क्लेम बोनस बचाने का आख़िरी दिन',
   'Last day for our answer': 'हमारे जवाब का आख़िरी दिन',
@@ -52,8 +52,8 @@ export const datedPlanToolHindi = {
     'जिन्हें चोट लगी, उनकी दावा अधिकरण में याचिका',
   'By law, six months from the accident. [Its steps and papers]({name}).':
     'कानून में इसका समय दुर्घटना से छह महीने है। [इसके कदम और काग़ज़]({name})।',
-  'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
-    'सुरक्षित रहने के लिए चुप्पी के महीने के अंत से गिना गया। जवाब से गिनें, तो {0}। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+  'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. Counted from their letter: {1}.':
+    'सुरक्षित रहने के लिए चुप्पी के महीने के अंत से गिना गया। जवाब से गिनें, तो {0}। सही कारण हो, तो देरी माफ़ हो सकती है। उनकी चिट्ठी से गिनें, तो {1}।',
   'Call-back about insurance': 'बीमे के बारे में कॉल',
   'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the same slot of the next day if your request reached our call desk after it had begun.':
     'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगले दिन इसी समय पर।',

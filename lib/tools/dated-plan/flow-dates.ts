@@ -5,8 +5,8 @@
 import type { DatedFlow, DateRule, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { clockOn } from '../../figures/figure-on.ts';
+import { dayStatus, type IsoDate } from '../../dates/iso-date.ts';
+import { countBack, countDays } from '../../figures/day-rules.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
@@ -31,12 +31,21 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
   return { flow: { ...flow, dates: rules, figures }, dates };
 }
 
-/** Leaves out the rows that concern nobody yet (`after`). */
-export function applicableRowsOn(
-  { flow, dates }: ComputedFlow,
+/** Leaves out the rows that concern nobody yet (`after`); a safe day that is near comes first. */
+export function applicableRowsOn(computedFlow: ComputedFlow, today: IsoDate): readonly FlowRow[] {
+  const { flow, dates } = computedFlow;
+  const isNear = (row: FlowRow) => isNearSafeDay(row, computedFlow, today);
+  return flow.rows
+    .filter(({ after }) => after === undefined || today > requireDate(dates, after))
+    .toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+}
+
+export function isNearSafeDay(
+  { at, isSafeDay }: FlowRow,
+  { dates }: ComputedFlow,
   today: IsoDate,
-): readonly FlowRow[] {
-  return flow.rows.filter(({ after }) => after === undefined || today > requireDate(dates, after));
+): boolean {
+  return isSafeDay === true && at !== null && dayStatus(requireDate(dates, at), today) === 'near';
 }
 
 /** The dates that follow from the rules, and the rules with the figure rows that were used. */
@@ -47,13 +56,12 @@ export function computeDates(
   const dates: Record<string, IsoDate> = { ...knownDates, start };
   const countedRules = rules.map((rule): DateRule => {
     const from = requireDate(dates, rule.from ?? 'start');
-    const count = rule.isBefore ? beforeClock : afterClock;
     if (!('figure' in rule)) {
-      dates[rule.name] = count(from, rule.clock);
+      dates[rule.name] = (rule.isBefore ? beforeClock : afterClock)(from, rule.clock);
       return rule;
     }
-    const figure = clockOn(rule.figure, from, rows);
-    dates[rule.name] = count(from, figure.clock);
+    const { figure, last } = (rule.isBefore ? countBack : countDays)(rule.figure, from, rows);
+    dates[rule.name] = last;
     return { ...rule, figure };
   });
   return { dates: dates as NamedDates, rules: countedRules };

@@ -9,8 +9,14 @@ const maxShortDays = 15;
 /**
  * @param length of the whole period, in days
  * @param ahead days from now to the date: reminders in the past are left out
+ * @param isNearSafeDay it rings tomorrow, before any other alarm of the file
  */
-export function reminderDays(length: number, ahead: number): readonly number[] {
+export function reminderDays(
+  length: number,
+  ahead: number,
+  isNearSafeDay = false,
+): readonly number[] {
   const long = length > maxShortDays ? longReminders.filter((days) => days < ahead) : [];
-  return long.length > 0 ? long : [Math.min(1, Math.max(0, ahead))];
+  const usual = long.length > 0 ? long : [Math.min(1, Math.max(0, ahead))];
+  return isNearSafeDay ? [...new Set([Math.max(0, ahead - 1), ...usual])] : usual;
 }

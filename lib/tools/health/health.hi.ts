@@ -849,8 +849,40 @@ export const healthToolHindi = {
   'A policy with a deductible suits you if other cover pays that part.':
     'डिडक्टिबल वाली पॉलिसी तब ठीक है, जब वह हिस्सा किसी और कवर से मिले।',
   'Your policy was sold under other rules': 'आपकी पॉलिसी दूसरे नियमों में बिकी थी',
-  'It is from before {0}. Enter the waits it prints, and ask the insurer what holds now.':
-    'यह {0} से पहले की है। उसमें छपी प्रतीक्षा अवधियाँ लिखें, और कंपनी से पूछें कि अब क्या लागू है।',
+  'Over since {0}: an illness left off the form can no longer be disputed':
+    '{0} से ख़त्म: फ़ॉर्म में छूटी बीमारी पर अब विवाद नहीं हो सकता',
+  'Over since {0}: a new illness is covered': '{0} से ख़त्म: नई बीमारी कवर होती है',
+  'Over since {0}: a listed operation is covered': '{0} से ख़त्म: सूची का ऑपरेशन कवर होता है',
+  'Over since {0}: a birth is covered': '{0} से ख़त्म: प्रसव कवर होता है',
+  'Over since {0}: an illness you have, once declared, is covered':
+    '{0} से ख़त्म: पहले से मौजूद बीमारी, फ़ॉर्म में लिखी हो, तो कवर होती है',
+  'Over since {0}: {text}, once declared, is covered':
+    '{0} से ख़त्म: {text}, फ़ॉर्म में लिखी हो, तो कवर होती है',
+  'The wait was': 'प्रतीक्षा थी',
+  'By the rule of {0}, a claim can be refused for it only if fraud is proven.':
+    '{0} के नियम से इस कारण दावा तभी नामंज़ूर हो सकता है, जब धोखा साबित हो।',
+  'A claim that arose later cannot be refused for this wait.':
+    'इसके बाद का दावा इस प्रतीक्षा के कारण नामंज़ूर नहीं हो सकता।',
+  'By one count it is over today, by another tomorrow: ask the insurer how it counts.':
+    'एक गिनती से यह आज ख़त्म है, दूसरी से कल: कंपनी से पूछें कि वह कैसे गिनती है।',
+  'Your policy began on {0}: this is covered from {1}.':
+    'आपकी पॉलिसी {0} को शुरू हुई: यह {1} से कवर होता है।',
+  'Your policy began on {0}: it can be disputed until {1}.':
+    'आपकी पॉलिसी {0} को शुरू हुई: इस पर {1} तक विवाद हो सकता है।',
+  'Was a claim refused for it? See what your dates say':
+    'इस कारण दावा नामंज़ूर हुआ? देखें कि आपकी तारीख़ें क्या कहती हैं',
+  'Refused claim:': 'नामंज़ूर दावा:',
+  'Refused claim': 'नामंज़ूर दावा',
+  'The safe day. Counted with the first day of the policy, the wait is over a day earlier.':
+    'सुरक्षित दिन। पॉलिसी का पहला दिन भी गिनें, तो प्रतीक्षा एक दिन पहले ख़त्म होती है।',
+  'Not disputed since {0}': '{0} से विवाद नहीं',
+  'The rules allow at most {0} months': 'नियमों में ज़्यादा से ज़्यादा {0} महीने हैं',
+  'You entered {0} months. For a policy from {1} on the longest wait is {2} months, which we count here. Before that it was {3} months.':
+    'आपने {0} महीने लिखे हैं। {1} से शुरू पॉलिसी में सबसे लंबी प्रतीक्षा {2} महीने है; यहाँ वही गिनी गई है। उससे पहले {3} महीने थी।',
+  'You entered {0} months. For a policy from {1} on the longest wait is {2} months, which we count here.':
+    'आपने {0} महीने लिखे हैं। {1} से शुरू पॉलिसी में सबसे लंबी प्रतीक्षा {2} महीने है; यहाँ वही गिनी गई है।',
+  'It is from before {0}, when an illness you have could wait {1} months; today at most {2} months. Enter the waits it prints, and ask the insurer what holds now.':
+    'यह {0} से पहले की है, जब पहले से मौजूद बीमारी की प्रतीक्षा {1} महीने तक हो सकती थी; आज ज़्यादा से ज़्यादा {2} महीने। उसमें छपी प्रतीक्षा अवधियाँ लिखें, और कंपनी से पूछें कि अब क्या लागू है।',
   'A birth is covered after a wait': 'प्रसव का कवर प्रतीक्षा अवधि के बाद है',
   'A birth is covered without a wait': 'प्रसव का कवर बिना प्रतीक्षा के है',
   'Maternity sum:': 'मातृत्व की राशि:',

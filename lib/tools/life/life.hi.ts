@@ -223,6 +223,11 @@ export const lifeToolHindi = {
   'Taken off already: {0} of savings and life cover held.':
     'बचत और मौजूदा जीवन बीमे के {0} पहले ही घटा दिए गए हैं।',
   'Loans of {0} are repaid from the sum.': '{0} के कर्ज़ इसी रकम से चुकते हैं।',
+  'Is {0} your income of a year?': 'क्या {0} आपकी पूरे साल की आय है?',
+  'Is {0} your income of a year? {text}': 'क्या {0} आपकी पूरे साल की आय है? {text}',
+  'If it is a month’s pay, [enter the year’s](#change): {0}.':
+    'यह महीने की तनख़्वाह हो, तो [पूरे साल की लिखें](#change): {0}।',
+  'enter the year’s': 'पूरे साल की लिखें',
   'Not in the sum so far': 'अभी रकम में शामिल नहीं',
   'Not in the sum so far. {text}': 'अभी रकम में शामिल नहीं। {text}',
   'Your spouse’s pension years: [enter them](#change) if the sum has to pay for them.':

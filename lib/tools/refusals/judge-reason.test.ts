@@ -1,3 +1,4 @@
+import { healthMoratorium } from '../../content/figures/health.ts';
 import { findReason } from '../../content/refusals/all-refusals.ts';
 import { olderLimits } from '../../content/refusals/refusal-copy.ts';
 import type { DateTest, RefusalReason } from '../../content/refusals/refusal-types.ts';
@@ -181,7 +182,7 @@ test('a policy of several years may reach the rule later than its anniversary, f
 });
 
 test('on the anniversary of a cover there are two readings, and the day decides nothing', () => {
-  const two = { ...wait, hasTwoReadings: true } as const;
+  const two: DateTest = { ...wait, clock: { ...now, id: healthMoratorium.id } };
   const judge = (began: IsoDate, arose: IsoDate) =>
     judgeReason(reasonWith(two), { began, arose }, today, rows);
   expect(judge('2024-05-20', '2027-05-19').standing).toBe('may-stand');

@@ -14,10 +14,11 @@ import {
   vehicleLines,
 } from '../../content/refusals/refusal-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
-import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { clockOn, isClock } from '../../figures/figure-on.ts';
+import { dayInPeriod, type Period } from '../../dates/period.ts';
+import { countDays } from '../../figures/day-rules.ts';
+import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
@@ -151,30 +152,38 @@ function judgeTest(
   };
 }
 
-type Period = {
+type JudgedPeriod = {
   from: IsoDate;
   /** The day that is compared with the period. */
   at: IsoDate;
   /** Last day of the period. */
   end: IsoDate;
   figure: Figure;
+  /** Null of a rule without a clock. */
+  counted: Period | null;
   /** The first day on which the rule holds for this policy. */
   since: IsoDate;
   /** Set where the period is of before the rule: nothing is decided. */
   older?: { text: Prose };
 };
 
-function periodOf(test: DateTest, from: IsoDate, at: IsoDate, rows?: readonly Figure[]): Period {
-  const figure = isClock(test.clock) ? clockOn(test.clock, from, rows) : test.clock;
-  const end = isClock(figure) ? afterClock(from, figure.clock) : from;
+function periodOf(
+  test: DateTest,
+  from: IsoDate,
+  at: IsoDate,
+  rows?: readonly Figure[],
+): JudgedPeriod {
+  const counted = isClock(test.clock) ? countDays(test.clock, from, rows) : null;
+  const figure = counted?.figure ?? test.clock;
+  const end = counted?.last ?? from;
   const since = firstDayOf(test, figure, from);
   const older = olderOf(test, figure);
   const isOlder = older !== undefined && (older.isByFirstDay ? from : at) < since;
-  return { from, at, end, figure, since, ...(isOlder && { older }) };
+  return { from, at, end, figure, counted, since, ...(isOlder && { older }) };
 }
 
 /** Whether the claim arose within the period of today's rule: an older period is not counted. */
-function isWithin({ at, end, older }: Period): boolean {
+function isWithin({ at, end, older }: JudgedPeriod): boolean {
   return !older && at <= end;
 }
 
@@ -185,11 +194,10 @@ type Outcome = {
   isAnniversary?: true;
 };
 
-function outcomeOf(test: DateTest, period: Period): Outcome {
-  const { from, at, end, figure, older } = period;
+function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
+  const { at, end, figure, counted, older } = period;
   if (older) return { standing: 'depends', text: older.text };
-  // From a 31st to a 30th both readings end on the same day.
-  if (test.hasTwoReadings && at === end && from.slice(8) === end.slice(8))
+  if (counted && dayInPeriod(at, counted) === 'anniversary')
     return { standing: 'depends', text: edgeNotes.anniversary, isAnniversary: true };
   if (at <= end) return test.within;
   return mayBeRenewedLater(test, figure, period)
@@ -198,7 +206,7 @@ function outcomeOf(test: DateTest, period: Period): Outcome {
 }
 
 /** Whether the result changes with one day more or less. */
-function isNearEdge(test: DateTest, { at, end, figure, older }: Period): boolean {
+function isNearEdge(test: DateTest, { at, end, figure, older }: JudgedPeriod): boolean {
   // A period in hours ends at an hour, so a day more or less does not show that it is close.
   const isInHours = isClock(figure) && 'hours' in figure.clock;
   return (
@@ -211,7 +219,7 @@ function isNearEdge(test: DateTest, { at, end, figure, older }: Period): boolean
 }
 
 function textValues(
-  { from, at, end, figure, since }: Period,
+  { from, at, end, figure, since }: JudgedPeriod,
   { letter }: RefusalDays,
   today: IsoDate,
 ): Readonly<Record<string, string>> {

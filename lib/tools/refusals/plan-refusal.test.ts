@@ -23,6 +23,7 @@ test('from the complaint: 14 days, a month, a year after the month; two years fr
     'reply-due: 2026-12-04',
     'bima-bharosa: 2026-12-05',
     'door-opens: 2026-12-21',
+    'letter-year: 2027-11-10',
     'door-closes: 2027-12-20',
     'commission: 2028-11-10',
   ]);
@@ -31,8 +32,10 @@ test('from the complaint: 14 days, a month, a year after the month; two years fr
 test('the year of the Ombudsman may be counted from their letter: the row says so where there is one', () => {
   const yearRow = (days: RefusalInput['days']) =>
     planRefusal({ ...refused, days }, '2026-11-26').steps.find(({ id }) => id === 'door-closes');
-  expect(yearRow({ letter: '2026-11-10' })?.text).toContain('file within one year of it');
-  expect(yearRow({})?.text).not.toContain('An office may count');
+  expect(yearRow({ letter: '2026-11-10' })?.text).toContain(
+    'Counted from their letter: 10 November 2027.',
+  );
+  expect(yearRow({})?.text).not.toContain('Counted from their letter');
 });
 
 test('the step for today: send, wait, the portal, the Ombudsman, the delay excused', () => {
@@ -152,6 +155,7 @@ test('the calendar of an unsent letter names the day it counts from, and never s
   expect(file?.events.map(({ id, date }) => [id, date])).toEqual([
     ['refusal-health-reimbursement-2026-11-26-reply-due', '2026-12-10'],
     ['refusal-health-reimbursement-2026-11-26-door-opens', '2026-12-27'],
+    ['refusal-health-reimbursement-2026-11-26-letter-year', '2027-11-10'],
     ['refusal-health-reimbursement-2026-11-26-door-closes', '2027-12-26'],
     ['refusal-health-reimbursement-2026-11-26-commission', '2028-11-10'],
   ]);
@@ -191,4 +195,78 @@ test('an answer that is not accepted opens the Ombudsman on its day; a late one 
     '2026-11-26',
   );
   expect(sameDay.state).toBe('ombudsman');
+});
+
+const yearOf = (letter: IsoDate, sent: IsoDate | null = null): RefusalInput => ({
+  ...refused,
+  days: { letter },
+  sent,
+});
+
+test('the year from their letter is near: its end is the first row, the number, and rings first', () => {
+  const input = yearOf('2025-12-01');
+  const plan = planRefusal(input, '2026-11-29');
+  expect(plan.steps[0]).toMatchObject({ id: 'letter-year', date: '2026-12-01', tone: 'due' });
+  expect(plan.numbers).toEqual([
+    { label: 'Last safe day for the Ombudsman', value: '1 December 2026' },
+  ]);
+  expect(plan.heading).toBe('File with the Ombudsman by 1 December 2026, to be safe');
+  expect(plan.answer).toMatch(/^An office may count the year from their letter: it ends in 2 days/);
+  const search = refusalCalendar.hrefOf(input, '2026-11-29')?.split('?')[1] ?? '';
+  const events = refusalCalendar.fileOf(new URLSearchParams(search), '2026-11-29')?.events;
+  expect(events?.map(({ date }) => date)).toEqual([
+    '2026-12-01',
+    '2026-12-13',
+    '2026-12-30',
+    '2027-12-01',
+    '2027-12-29',
+  ]);
+  expect(events?.[0]?.remindDaysBefore).toEqual([1]);
+  const later = refusalCalendar.fileOf(
+    new URLSearchParams('line=life&letter=2026-01-15&if-sent=2026-11-29'),
+    '2026-11-29',
+  );
+  expect(later?.events[0]).toMatchObject({ date: '2027-01-15', remindDaysBefore: [46, 30, 7] });
+});
+
+test.each<[IsoDate, string, string]>([
+  ['2026-01-28', 'Send your letter today', 'letter-year: 2027-01-28'],
+  [
+    '2026-01-27',
+    'File with the Ombudsman by 27 January 2027, to be safe',
+    'letter-year: 2027-01-27',
+  ],
+  [
+    '2025-11-29',
+    'File with the Ombudsman by 29 November 2026, to be safe',
+    'letter-year: 2026-11-29',
+  ],
+  ['2025-11-28', 'Send your letter today', 'letter-year: 2026-11-28'],
+])(
+  '60 days before its end the year from their letter comes first: letter of %s',
+  (letter, heading, row) => {
+    const plan = planRefusal(yearOf(letter), '2026-11-29');
+    expect(plan.heading).toBe(heading);
+    expect(plan.steps.map(({ id, date }) => `${id}: ${date}`)).toContain(row);
+    expect(plan.safeDay?.id ?? null).toBe(heading.startsWith('File') ? 'letter-year' : null);
+  },
+);
+
+test('the year from their letter is over: that is said, and how to ask for the delay to be excused', () => {
+  const plan = planRefusal(yearOf('2025-11-28'), '2026-11-29');
+  expect(plan.answer).toMatch(
+    /For the Ombudsman you may be late: one year from their letter ended on 28 November 2026/,
+  );
+  expect(plan.doNow[1]).toMatch(
+    /ended on 28 November 2026.*ask for the delay to be excused: write what kept you/,
+  );
+  expect(plan.steps.find(({ id }) => id === 'letter-year')?.title).toBe(
+    'One year from their letter ended',
+  );
+});
+
+test('the two years of a commission are near: their end is the first row', () => {
+  const plan = planRefusal(yearOf('2024-12-15', '2026-11-20'), '2026-11-26');
+  expect(plan.steps[0]).toMatchObject({ id: 'commission', date: '2026-12-15' });
+  expect(plan.heading).toBe('A consumer commission: by 15 December 2026');
 });

@@ -1,11 +1,11 @@
 /** The ladder of one refusal as a dated plan, and the insurer's time limits that passed without an answer. */
-import { commissionWindow } from '../../content/figures/complaints.ts';
+import { commissionWindow, ombudsmanWindow } from '../../content/figures/complaints.ts';
 import { insurerTimesOf, reportedDay } from '../../content/refusals/refusal-copy.ts';
 import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
-import { afterClock } from '../../dates/clock.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { clockOn, isBeforeRule } from '../../figures/figure-on.ts';
+import { type DayStatus, dayStatus, type IsoDate } from '../../dates/iso-date.ts';
+import { countDays } from '../../figures/day-rules.ts';
+import { isBeforeRule } from '../../figures/figure-on.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
 import {
   type ComputedFlow,
@@ -14,7 +14,7 @@ import {
   inOrderOfDates,
   requireDate,
 } from '../dated-plan/flow-dates.ts';
-import { isAnswerLate } from '../dated-plan/ombudsman-window.ts';
+import { computeOmbudsmanWindow, isAnswerLate } from '../dated-plan/ombudsman-window.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 /** Counted from the complaint; until there is one, as if it went out today. */
@@ -33,7 +33,8 @@ export function computeRefusalFlow(
     knows: { letter: letter !== undefined, refusal: isRefusal },
     times: input.kind === 'silence' ? countedTimes(input, rows).times : [],
     accident: arose ?? null,
-    isCommissionOver: isCommissionOver(input, today, rows),
+    letterYear: letterYearOf(input, today, rows),
+    commission: commissionOf(input, today, rows),
   });
   const computed = computeFlow(flow, {
     start,
@@ -50,16 +51,34 @@ export function computeRefusalFlow(
   return inOrderOfDates(computed, 'last');
 }
 
-/** Nothing was sent before the commission's time ended. */
-export function isCommissionOver(
+/** A complaint that was sent in time keeps the commission's time from being called over. */
+export function commissionOf(
   input: RefusalInput,
   today: IsoDate,
   rows?: readonly Figure[],
-): boolean {
+): DayStatus | null {
+  const end = endFromLetter(input, commissionWindow, rows);
+  if (!end) return null;
+  return end < today && input.sent && input.sent <= end ? 'ahead' : dayStatus(end, today);
+}
+
+/** The year from their letter, where it ends before that of silence or of the answer. */
+function letterYearOf(
+  input: RefusalInput,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): DayStatus | null {
+  const end = endFromLetter(input, ombudsmanWindow, rows);
+  if (!end) return null;
+  const { sent, answered = null } = input;
+  const { dates } = computeOmbudsmanWindow(sent ?? today, answered, rows);
+  return end < requireDate(dates, 'ombudsmanWindowCloses') ? dayStatus(end, today) : null;
+}
+
+function endFromLetter(input: RefusalInput, figure: ClockFigure, rows?: readonly Figure[]) {
   const { letter } = input.days;
-  if (!letter || isLetterOlder(input)) return false;
-  const end = afterClock(letter, clockOn(commissionWindow, letter, rows).clock);
-  return end < (input.sent ?? today);
+  if (!letter || isLetterOlder(input)) return null;
+  return countDays(figure, letter, rows).last;
 }
 
 /**

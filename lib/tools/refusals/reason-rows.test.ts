@@ -116,7 +116,6 @@ test.each(rows)('%s: each period is judged on its last day and on the day after'
     const standingAt = (day: typeof first.end) =>
       judgeReason(one, { ...days, [at]: day }, today).standing;
     const isOpen =
-      test.hasTwoReadings &&
       'completeOn' in (judgeReason(one, { ...days, [at]: first.end }, today).tests[0] ?? {});
     expect(standingAt(first.end)).toBe(isOpen ? 'depends' : test.within.standing);
     expect(standingAt(addDays(first.end, 1))).toBe(test.after.standing);

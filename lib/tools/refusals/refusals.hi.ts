@@ -1,6 +1,13 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const refusalsToolHindi = {
+  'Last safe day for the Ombudsman': 'लोकपाल के पास जाने का आख़िरी सुरक्षित दिन',
+  'One year from their letter ended': 'उनकी चिट्ठी से एक साल पूरा हुआ',
+  'An office may count the year from their letter. A delay may be excused, for good reasons.':
+    'कोई दफ़्तर साल उनकी चिट्ठी से गिन सकता है। सही कारण हो, तो देरी माफ़ हो सकती है।',
+  'last safe day for the Ombudsman': 'लोकपाल के पास जाने का आख़िरी सुरक्षित दिन',
+  'File with the Ombudsman by {0}, to be safe':
+    'सुरक्षित रहने के लिए {0} तक लोकपाल के पास शिकायत दर्ज करें',
   'Older:': 'इससे पुरानी:',
   'This is before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.':
     'यह तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',

@@ -23,7 +23,7 @@ import { personInWords } from '../letters/person-in-words.ts';
 import { type FoundReasons, findReasons } from './find-reasons.ts';
 import { judgeReasonOfClaim } from './judge-reason.ts';
 import { hasNoReason, splitWords } from './letter-words.ts';
-import { isCommissionOver } from './plan-refusal.ts';
+import { commissionOf } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 import {
@@ -157,7 +157,7 @@ function partsOf(
   const parts: readonly [AnswerPart, boolean][] = [
     ['which', isQuestion],
     // Two years after the letter nobody waits at the hospital's desk.
-    ['cashless-now', line === 'health-cashless' && !isCommissionOver(input, today)],
+    ['cashless-now', line === 'health-cashless' && commissionOf(input, today) !== 'over'],
     ['silence', kind === 'silence'],
     ['deductions', judgedDeductions !== null],
     ['reasons', reasons.length > 0],

@@ -6,6 +6,7 @@ import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
   countRequest,
+  firstReading,
   firstSentences,
   refusalClose,
   refusalLetterBlanks,
@@ -135,14 +136,17 @@ function isOfVehicle(line: RefusalLine): boolean {
 
 /** The paragraphs of the standing, with the days of the period that decided it. */
 function reasonParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
-  if (!('depends' in letter)) return letter;
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
+  const onlyCount = completeOn
+    ? [fillTemplate(firstReading, () => formatDate(completeOn)), countRequest]
+    : [];
+  if (!('depends' in letter)) return [...letter, ...onlyCount];
   // On an anniversary the letter pleads the reading by which the period was complete before.
   const pleaded = completeOn ? 'cannot-stand' : standing;
   const ofStanding = letter[pleaded];
   if (pleaded === 'depends' || !ofStanding || !decided || 'missing' in decided)
-    return letter.depends;
+    return [...letter.depends, ...onlyCount];
   const { from, at, end, figure } = decided;
   const values: Readonly<Record<string, string>> = {
     from: formatDate(from),

@@ -33,6 +33,7 @@ export async function benchFaults({
 }: BenchOptions): Promise<Measurement[]> {
   const dice = new Dice(seed);
   const data = temporaryDataDir();
+  const staff = { DESK_STAFF: `${benchManager}=manager` };
   const leadService = await startLeadServiceStandIn({ maxReceived: 500_000 });
   const postgres = await startFaultyPostgres();
   const instances: SupervisedSite[] = [];
@@ -44,7 +45,7 @@ export async function benchFaults({
           env: {
             DATABASE_URL: postgres.url,
             LEAD_SERVICE_TIMEOUT_MS: '3000',
-            DESK_STAFF: `${benchManager}=manager`,
+            ...staff,
           },
         }),
       );
@@ -64,6 +65,8 @@ export async function benchFaults({
     const uploads = await measureUploads(instances[0]?.url ?? '', {
       DATA_DIR: data.dataDir,
       DATABASE_URL: postgres.url,
+      SITE_ENV: 'demonstration',
+      ...staff,
     });
     const load = await startLoad(
       instances.map(({ url }) => url),

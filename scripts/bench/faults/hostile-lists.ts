@@ -43,7 +43,8 @@ export async function measureUploads(
   const line = await startDeskSession(services, identity, { headers, now });
   headers.set('cookie', cookiesOf(new Headers({ 'set-cookie': line })));
   const manager = await readStaffSession(services, headers, now);
-  const token = deskFormToken(services, manager ?? { sessionId: '' }, action);
+  if (!manager) throw new Error('The desk knows no manager.');
+  const token = deskFormToken(services, manager, action);
   const upload = (bytes: Buffer) => {
     const body = new FormData();
     body.set('token', token);

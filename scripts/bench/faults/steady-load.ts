@@ -63,7 +63,7 @@ export async function countArrivedLeads(
   const store = await openStoreAt({ dataDir, databaseUrl });
   const rows = await store.db
     .selectFrom('lead')
-    .select(['reference', 'state', 'possibly_duplicate'])
+    .select(['reference', 'state', 'possibly_duplicate', 'follow_up'])
     .execute();
   await store.db.destroy();
   const rowOf = new Map(rows.map((row) => [row.reference, row]));
@@ -74,8 +74,11 @@ export async function countArrivedLeads(
     const row = rowOf.get(reference);
     const leads = byMobile.get(mobile) ?? [];
     const arrived = leads.filter(({ outcome }) => outcome === 'accepted').length;
-    const isLost = !row || (row.state === 'delivered' && arrived === 0);
+    // Refused after an answer that was lost: the desk asks whether Lead.svc has it.
+    const isForDesk = row?.follow_up === 'check';
+    const isLost = !row || (row.state === 'delivered' && arrived === 0 && !isForDesk);
     if (isLost) lost.push(`${reference}, ${row?.state ?? 'no row'}: ${JSON.stringify(leads)}`);
+    else if (arrived === 0 && isForDesk) counts.refused++;
     else if (row.state === 'delivered' || row.state === 'pending') counts[row.state]++;
     else counts.refused++;
     if (arrived > 1 && row?.possibly_duplicate) counts.flaggedDuplicates++;

@@ -25,6 +25,8 @@ test.each<[string[], object, string]>([
   [['a.csv'], { ...given, insurer: 'A,B' }, 'without a comma'],
   [['a.csv'], { ...given, insurer: 'x'.repeat(101) }, 'at most 100 letters'],
   [['a.csv'], { ...given, 'as-of': undefined }, 'Of which day'],
+  [['a.csv'], { ...given, confirm: ['fewer,status'] }, 'status-…, not "status"'],
+  [['a.csv'], { ...given, confirm: ['status-x'] }, 'not "status-x"'],
   [['a.csv'], { ...given, 'as-of': '2026-02-31' }, 'is a date'],
   [['a.csv'], { ...given, 'as-of': '29/06/2026' }, 'is a date'],
   [['a.csv'], { ...given, 'as-of': '2026-11-22' }, 'in the future'],

@@ -2,6 +2,7 @@
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import {
   earliestListDay,
+  isQuestionId,
   questionIds,
 } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
@@ -57,7 +58,7 @@ export function parseImportOptions(
     kind: parseKind(args.kind),
     map: parseMap(args.map),
     isDryRun: args['dry-run'] ?? false,
-    confirmed: parseConfirmed(args.confirm, questionIds),
+    confirmed: parseConfirmed(args.confirm, questionIds, isQuestionId),
   };
 }
 

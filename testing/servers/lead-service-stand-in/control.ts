@@ -33,7 +33,7 @@ export type StandInControl = {
   times?: number;
   /** For 'slow' and 'slow-body': duration of the whole response. */
   delayMs?: number;
-  /** The text of a refusal. */
+  /** The text of a refusal, in the modes 'refuse', 'slow' and 'slow-body'. */
   message?: string;
   /** Restricts the mode to this product; other leads are accepted. */
   onlyProduct?: number;

@@ -36,7 +36,7 @@ export function decideResponse(
   if (failure || !lead) return { lead, response: failure ?? pages.requestError, outcome: 'failed' };
 
   const refusal =
-    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(lead.mobile);
+    call.message ?? (call.mode === 'refuse' ? defaultRefusal : businessRefusal(lead.mobile));
   const outcome = refusal === null ? 'accepted' : 'refused';
   return { lead, response: buildResponse(call.mode, refusal), outcome };
 }

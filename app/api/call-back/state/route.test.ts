@@ -1,8 +1,9 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
-import { withDatabase } from '@/testing/databases/with-database.ts';
+import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { callHandler, postNativeForm, testOrigin } from '@/testing/handlers/call-handler.ts';
+import { pollUntil } from '@/testing/poll-until.ts';
 
 const site = setUpCallBackHandler();
 const request = validCallBack;
@@ -110,6 +111,21 @@ test('the same form posted again says what became of the first; a new one is a n
   });
 });
 
+test('refused while the same form, sent from another tab, was promised: both are told that a person calls', async () => {
+  site.leadService.setMode({ mode: 'slow', message: refusal, delayMs: 1500 });
+  const first = site.call({ body: request });
+  await pollUntil(() => countTableRows(site.dataDir, 'lead'), {
+    what: 'the lead of the first tab',
+    timeoutMs: 10_000,
+    everyMs: 20,
+  });
+  expect((await site.call({ body: request })).status).toBe(202);
+  expect(await first).toMatchObject({
+    status: 202,
+    body: { status: 'queued', notice: expect.stringContaining('One of our people has it') },
+  });
+});
+
 test('an unreadable answer, then a refusal: Lead.svc may have it, so it counts as passed on', async () => {
   const { pass } = await saved();
   site.leadService.setMode({ mode: 'refuse', message: refusal });
@@ -125,6 +141,11 @@ test('delivered, stopped, expired: each state is reported', async () => {
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
   const set = (change: string) =>
     withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
+  set('withdrawn_at = created_at');
+  expect((await stateOf(pass)).body).toMatchObject({
+    status: 'withdrawn',
+    message: expect.stringContaining('they are told not to call'),
+  });
   set("state = 'expired', withdrawn_at = created_at");
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
   set('possibly_duplicate = 1');
@@ -193,7 +214,7 @@ test('reference and number together find a call; another person’s number does 
   });
   const wrong = await lookedUp({ reference: 'CB-2222-2222', contact: '9876543210' });
   for (const contact of ['9876543211', 'asha@suraksha.in', ''])
-    expect(await lookedUp({ reference, contact })).toEqual(wrong);
+    expect(await lookedUp({ reference, contact })).toEqual({ ...wrong, reference });
   // Refused before a promise.
   change("state = 'refused'");
   expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({

@@ -24,7 +24,7 @@ async function answer(_: Request, readPost: ReadPost): Promise<HandlerReply> {
 }
 
 async function toConfirmation(outcome: LookUpOutcome) {
-  if (outcome.kind !== 'found') return { kind: outcome.kind };
+  if (outcome.kind !== 'found') return outcome;
   const services = await openServices();
   const accessToken = issueAccessToken(services, outcome.reference, { now: services.store.now() });
   return { kind: 'state', accessToken };

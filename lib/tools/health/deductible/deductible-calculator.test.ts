@@ -131,6 +131,11 @@ answers`
   bills 4 lakh; upper 1000 crore | upper
 `;
 
+answers`
+  typed | error | why
+  bills 4,00,000 3,00,000 | …with a comma or a new line between… | two bills without a comma between are told so
+`;
+
 testSoundAnswers(
   deductibleCalculator,
   [

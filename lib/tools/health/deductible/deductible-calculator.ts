@@ -62,7 +62,9 @@ export const deductibleCalculator = defineCalculator({
   ],
   check: ({ bills }) => {
     if (bills.some((bill) => bill > maxRupees))
-      return { bills: `Enter bills of at most ${rupeesInWords(maxRupees)}.` };
+      return {
+        bills: `Enter bills of at most ${rupeesInWords(maxRupees)} each, with a comma or a new line between two.`,
+      };
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
   inputSummary: (input) => billsText(input, usual),

@@ -23,7 +23,7 @@ import { laterBirthTable, maternityChart, maternityRows } from './maternity-cove
 const maxBirthSum = 10_000_000;
 
 const fields = {
-  start: { kind: 'date', label: 'The policy starts on', yearsBack: 10, yearsAhead: 5 },
+  start: { kind: 'date', label: 'The policy starts on', yearsBack: 60, yearsAhead: 5 },
   wait: {
     kind: 'number',
     unit: 'months',
@@ -85,7 +85,7 @@ export const maternityCoverCalculator = defineCalculator({
   inputSummary: planText,
   answer: (input, today) => {
     const { start, wait, until, extra, limit, cost } = input;
-    const dates = birthDates(start, wait, until);
+    const dates = birthDates(start, wait, until, today);
     // For a birth that is covered already, premiums still count until today.
     const isCovered = dates.birth <= today;
     const day = isCovered ? today : dates.birth;

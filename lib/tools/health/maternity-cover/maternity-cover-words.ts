@@ -7,8 +7,7 @@ import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import { dayAfterMonths } from '../waiting-period/waiting-period-dates.ts';
-import type { BirthDates, WaitTarget } from './maternity-cover-dates.ts';
+import { type BirthDates, policyYearFrom, type WaitTarget } from './maternity-cover-dates.ts';
 
 type MaternityTerms = {
   start: IsoDate;
@@ -155,7 +154,7 @@ function breakEvenSentences(start: IsoDate, extra: number, back: number, day: Is
       'You could pay the extra premium for more than 25 years before it is more than the benefit.',
     ];
   }
-  const last = addDays(dayAfterMonths(start, 12 * premiums), -1);
+  const last = addDays(policyYearFrom(start, premiums), -1);
   if (last < day)
     return ['The extra premiums are more than the benefit before such a birth.', aside];
   return [

@@ -1,6 +1,6 @@
 /**
- * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it end before 1 July; months that
- * would end on a day that the month lacks end with the month, and the next one's first day is covered.
+ * Counted on a calendar. Months from 1 June 2027 are over on 1 June by one count and on 2 June by every count, 30 days
+ * on 1 or 2 July; months that would end on a day that the month lacks end with the month by both.
  */
 import { answerCalculator } from '../../../../testing/data/answer-calculator.ts';
 import { readInput, testAnswers, testSoundAnswers } from '../../../../testing/data/answer-rows.ts';
@@ -18,30 +18,30 @@ const answersOfDiabetes = testAnswers(waitingPeriodCalculator, { given: 'treated
 
 answers`
   typed | verdict | last | why
-  ${june} | … (You wait: 36 months, Covered: from month 37) | from 1 June 2030
-  ${june}; existing 24 | … (You wait: 24 months, Covered: from month 25) | from 1 June 2029
-  ${june}; existing 0 | … (You wait: 30 days, Covered: from day 31) | from 1 July 2027 | No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
+  ${june} | … (You wait: 36 months, Covered: from month 37) | from 2 June 2030
+  ${june}; existing 24 | … (You wait: 24 months, Covered: from month 25) | from 2 June 2029
+  ${june}; existing 0 | … (You wait: 30 days, Covered: from day 31) | from 2 July 2027 | No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
   ${june}; existing 0; first 0 | … (Covered: from day 1) | from 1 June 2027
-  ${june}; before 12 | … (You still wait: 24 months, Covered: from month 25) | from 1 June 2029
-  ${june}; before 35 | … (You still wait: 1 month, Covered: from month 2) | from 1 July 2027
+  ${june}; before 12 | … (You still wait: 24 months, Covered: from month 25) | from 2 June 2029
+  ${june}; before 35 | … (You still wait: 1 month, Covered: from month 2) | from 2 July 2027
   ${june}; before 36 | … (Covered: from day 1, You waited already: 36 months) | from 1 June 2027
   ${june}; before 600 | … (Covered: from day 1, You waited already: 36 months) | from 1 June 2027
-  ${june}; need listed | … (You wait: 36 months, Covered: from month 37) | from 1 June 2030
-  ${june}; need listed; listed 24 | … (You wait: 24 months, Covered: from month 25) | from 1 June 2029
+  ${june}; need listed | … (You wait: 36 months, Covered: from month 37) | from 2 June 2030
+  ${june}; need listed; listed 24 | … (You wait: 24 months, Covered: from month 25) | from 2 June 2029
   ${june}; need listed; listed 24; before 24 | … (Covered: from day 1, You waited already: 24 months) | from 1 June 2027
-  ${june}; need fresh | … (You wait: 30 days, Covered: from day 31) | from 1 July 2027
-  ${june}; need fresh; first 90 | … (You wait: 90 days, Covered: from day 91) | from 30 August 2027
+  ${june}; need fresh | … (You wait: 30 days, Covered: from day 31) | from 2 July 2027
+  ${june}; need fresh; first 90 | … (You wait: 90 days, Covered: from day 91) | from 31 August 2027
   ${june}; need fresh; before 12 | … (Covered: from day 1) | from 1 June 2027
   ${june}; need accident | … (Covered: from day 1) | from 1 June 2027
-  ${june}; need birth; birth 24 | … (You wait: 24 months, Covered: from month 25) | from 1 June 2029
-  ${june}; existing 5; first 180 | … (You wait: 180 days, Covered: from day 181) | from 28 November 2027 | The wait for any illness is over later: 180 days and 5 months.
-  ${june}; need undeclared | … (Can be disputed for: 60 months, No longer disputed: from month 61) | from 1 June 2032
-  ${june}; need undeclared; before 24 | … (Can still be disputed for: 36 months, No longer disputed: from month 37) | from 1 June 2030
+  ${june}; need birth; birth 24 | … (You wait: 24 months, Covered: from month 25) | from 2 June 2029
+  ${june}; existing 5; first 180 | … (You wait: 180 days, Covered: from day 181) | from 29 November 2027 | The wait for any illness is over later: 180 days and 5 months.
+  ${june}; need undeclared | … (Can be disputed for: 60 months, No longer disputed: from month 61) | from 2 June 2032
+  ${june}; need undeclared; before 24 | … (Can still be disputed for: 36 months, No longer disputed: from month 37) | from 2 June 2030
   start 2024-04-01; need undeclared; before 60 | … (No longer disputed: from day 1, You waited already: 60 months) | from 1 April 2024
-  start 2023-11-01 | … (You wait: 36 months, Covered: from month 37) | from 1 November 2026
+  start 2023-11-01 | … (The wait was: 36 months, Covered: from month 37) | from 1 November 2026
   start 2028-02-29 | … (You wait: 36 months, Covered: from month 37) | from 1 March 2031 | 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
-  start 2027-01-31; need fresh | … (You wait: 30 days, Covered: from day 31) | from 2 March 2027
-  start 2028-01-30; need fresh | … (You wait: 30 days, Covered: from day 31) | from 29 February 2028
+  start 2027-01-31; need fresh | … (You wait: 30 days, Covered: from day 31) | from 3 March 2027
+  start 2028-01-30; need fresh | … (You wait: 30 days, Covered: from day 31) | from 1 March 2028
 `;
 
 answersFromJune`
@@ -55,17 +55,17 @@ answersFromJune`
   need listed | A listed operation is covered after a wait
   need undeclared | An illness left off the form can be held against you for a time
   need undeclared; before 60 | An illness left off the form no longer counts against you
-  need undeclared; start 2021-06-01 | By the rule of 2024, an illness left off the form can be held against you for a time
+  need undeclared; start 2023-06-01 | By the rule of 2024, an illness left off the form can be held against you for a time
 `;
 
 answers`
   typed | question | verdict | text | tables | steps | no all | why
   need existing; treated diabetes | Diabetes | Once you declare diabetes, it is covered after a wait (You wait: 36 months, Covered: from month 37) | | …From day 1 / …From day 31 / …From month 37 / …From month 37 / …Ask for the plan’s wait / …Disputed for 60 months… | …(#change) | of 20 | without a start there are months and no date
-  ${june}; treated diabetes | | | If the policy starts on 1 June 2027, this is covered from 1 June 2030. | …Diabetes; 36 months; 1 June 2030… | | | with one, the day too
+  ${june}; treated diabetes | | | If the policy starts on 1 June 2027, this is covered from 2 June 2030. | …Diabetes; 36 months; 2 June 2030… | | | with one, the day too
   ${june}; need undeclared | | | If the policy starts on 1 June 2027, it can be disputed until 1 June 2032.
   ${june}; need listed; before 24 | A listed operation, covered for 24 months before, policy from 1 June 2027
   before 12; oldSum 5 lakh; newSum 20 lakh | An illness you have, covered for 12 months before, ₹5 lakh before, ₹20 lakh now
-  ${june}; before 36; oldSum 5 lakh; newSum 20 lakh | | | | What; Wait; Up to ₹5 lakh; The ₹15 lakh above it / …An illness you have; 36 months; 1 June 2027; 1 June 2030… | | | an increased sum insured has new waits for the added part
+  ${june}; before 36; oldSum 5 lakh; newSum 20 lakh | | | | What; Wait; Up to ₹5 lakh; The ₹15 lakh above it / …An illness you have; 36 months; 1 June 2027; 2 June 2030… | | | an increased sum insured has new waits for the added part
   ${june}; before 36; oldSum 5 lakh; newSum 5 lakh | | | | /^[^;]*; [^;]*; [^;]* / | | | not increased
   ${june}; before 36; oldSum 5 lakh; newSum 3 lakh | | | | /^[^;]*; [^;]*; [^;]* / | | | reduced
 `;
@@ -87,7 +87,7 @@ answersOfDiabetes`
 // The illness in treatment is dated beside an answer about something else, and diabetes has its page.
 answersFromJune`
   typed | says | no says
-  need accident; treated diabetes | …Diabetes and what follows from it, once declared, are covered from month 37 on: 1 June 2030.…
+  need accident; treated diabetes | …Diabetes and what follows from it, once declared, are covered from month 37 on: 2 June 2030.…
   need listed; treated yes | …The illness in treatment and…
   need listed; treated no | | once declared
   treated diabetes | …](/diabetes-health-insurance)…
@@ -97,7 +97,7 @@ answersFromJune`
 answers`
   typed | field
   start 2027-02-29 | start
-  start 2009-01-01 | start
+  start 1909-01-01 | start
   start 2031-01-01 | start
   ${june}; need pregnancy | need
   ${june}; treated cancer | treated
@@ -109,11 +109,42 @@ answers`
   ${june}; oldSum 5 lakh | newSum
 `;
 
-test('the answer to one address is the same on every day', () => {
-  for (const typed of ['need existing; treated diabetes', june, 'start 2024-06-01']) {
+const on = (today: IsoDate) => testAnswers(waitingPeriodCalculator, { today });
+
+// A wait of the past is headed by its end.
+on('2026-11-29')`
+  typed | heading | steps | no says
+  need undeclared; start 2018-01-01 | Over since 1 January 2023: an illness left off the form can no longer be disputed | /^[^(]*\(\/claim\/refused\)/ | declare the illness now
+  treated diabetes; start 2018-01-01 | Over since 1 January 2021: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  treated diabetes; before 12; start 2024-02-29 | Over since 1 March 2026: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need fresh; start 2018-01-01 | Over since 31 January 2018: a new illness is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need listed; start 1999-05-01 | Over since 1 May 2002: a listed operation is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need birth; birth 9; start 2024-01-01 | Over since 1 October 2024: a birth is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+`;
+
+// The wait runs on its eve, has two counts on the anniversary, and is over on the day after.
+const anniversary = 'treated diabetes; start 2023-11-29';
+on('2026-11-28')`
+  typed | heading | text
+  ${anniversary} | Once you declare diabetes, it is covered after a wait | Your policy began on 29 November 2023: this is covered from 30 November 2026.
+`;
+on('2026-11-29')`
+  typed | text | exception | last | why
+  ${anniversary} | By one count it is over today…
+  existing 48; start 2026-10-01 | | The rules allow at most 36 months: You entered 48 months. For a policy from 1 April 2024 on the longest wait is 36 months, which we count here. Before that it was 48 months. | from 2 October 2029 | a wait that the rules forbid is said, and counted as they allow it
+  existing 48; start 2023-10-01 | | …could wait 48 months; today at most 36 months… | from 2 October 2027 | before 2024 it may be longer
+`;
+on('2026-11-30')`
+  typed | heading
+  ${anniversary} | Over since 29 November 2026…
+`;
+
+test('without a start, and before it, the answer is the same on every day', () => {
+  for (const typed of ['need existing; treated diabetes', 'start 2028-06-01']) {
     const input = readInput(waitingPeriodCalculator, typed);
-    const on = (today: IsoDate) => answerCalculator(waitingPeriodCalculator, input, today);
-    expect(JSON.stringify(on('2027-11-23'))).toBe(JSON.stringify(on('2026-11-23')));
+    const said = (today: IsoDate) =>
+      JSON.stringify(answerCalculator(waitingPeriodCalculator, input, today));
+    expect(said('2027-11-23')).toBe(said('2026-11-23'));
   }
 });
 
@@ -123,17 +154,17 @@ test('for many starts: more months before never delay a date, a longer wait neve
     start = addDays(start, 3);
     const waits = { first: 30, listed: 24, existing: 36, birth: 9, moratorium: 60 };
     let earlier = waitingDates(start, waits, 0);
-    expect(earlier.existing >= addMonths(start, 36)).toBe(true);
+    expect(earlier.existing.over >= addMonths(start, 36)).toBe(true);
     for (const before of [1, 9, 24, 36, 60, 72]) {
       const later = waitingDates(start, waits, before);
       for (const need of Object.keys(needLabels) as (keyof typeof needLabels)[]) {
-        expect((later[need] ?? '') <= (earlier[need] ?? '')).toBe(true);
-        expect((later[need] ?? '') >= start).toBe(true);
+        expect((later[need]?.safe ?? '') <= (earlier[need]?.safe ?? '')).toBe(true);
+        expect((later[need]?.over ?? '') >= start).toBe(true);
       }
       earlier = later;
     }
     const longer = waitingDates(start, { ...waits, existing: 37 }, 12);
-    expect(longer.existing > waitingDates(start, waits, 12).existing).toBe(true);
+    expect(longer.existing.safe > waitingDates(start, waits, 12).existing.safe).toBe(true);
   }
 });
 

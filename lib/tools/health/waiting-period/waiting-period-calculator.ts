@@ -7,6 +7,7 @@ import {
   healthPortabilityCredit,
   healthPreExistingLookBack,
   healthPreExistingWait,
+  healthPreExistingWaitEarlier,
   healthSpecificWait,
   standardHealthSpecificWait,
 } from '../../../content/figures/health.ts';
@@ -20,7 +21,7 @@ import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { waitingPeriodBrief } from './waiting-period-brief.ts';
 import { needSentences, waitingExceptions } from './waiting-period-exceptions.ts';
-import { waitingFields } from './waiting-period-fields.ts';
+import { waitingFields, withLawfulWaits } from './waiting-period-fields.ts';
 import {
   waitingNumbers,
   waitingQuestion,
@@ -56,20 +57,21 @@ export const waitingPeriodCalculator = defineCalculator({
     ...(newSum === null && oldSum !== null ? { newSum: 'Enter the sum insured now too.' } : {}),
   }),
   inputSummary: waitingQuestion,
-  answer: (input) => {
+  answer: (typed, today) => {
+    const input = withLawfulWaits(typed);
     const { need } = input;
     return {
-      verdict: waitingVerdict(input),
-      numbers: waitingNumbers(input),
-      text: waitingText(input),
+      verdict: waitingVerdict(input, today),
+      numbers: waitingNumbers(input, today),
+      text: waitingText(input, today),
       chart: waitingChart(input),
-      nextSteps: waitingSteps(input),
-      ...foldExceptions(waitingExceptions(input), 'Why', (others) => [
+      nextSteps: waitingSteps(input, today),
+      ...foldExceptions(waitingExceptions(typed, today), 'Why', (others) => [
         ...others.map(({ text }) => text),
         ...needSentences(input),
       ]),
-      working: { caption: 'How the wait is counted', rows: waitingRows(input) },
-      tables: [waitingPeriodTable(input)],
+      working: { caption: 'How the wait is counted', rows: waitingRows(input, today) },
+      tables: [waitingPeriodTable(input, today)],
       assumptions: [
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',
@@ -82,6 +84,7 @@ export const waitingPeriodCalculator = defineCalculator({
         healthSpecificWait,
         standardHealthSpecificWait,
         healthPreExistingWait,
+        healthPreExistingWaitEarlier,
         healthPreExistingLookBack,
         healthMoratorium,
         healthPortabilityCredit,

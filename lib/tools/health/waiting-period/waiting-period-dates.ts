@@ -2,7 +2,9 @@
  * When a health policy begins to pay, by purpose: its waits less the months of cover before, as a day of the calendar
  * and as a month of the policy.
  */
-import { addDays, addMonths, type IsoDate } from '../../../dates/iso-date.ts';
+import type { DayClock, MonthClock } from '../../../dates/clock.ts';
+import type { IsoDate } from '../../../dates/iso-date.ts';
+import { dayInPeriod, type Period, periodFrom } from '../../../dates/period.ts';
 
 export type WaitingPeriods = {
   /** Days, for any illness. */
@@ -17,23 +19,29 @@ export type WaitingPeriods = {
   moratorium: number;
 };
 
+/** The first day on which a wait is over, by the shorter count and by every count. */
+export type WaitEnd = Pick<Period, 'over' | 'safe'>;
+
 export type WaitingDates = {
-  accident: IsoDate;
-  fresh: IsoDate;
-  listed: IsoDate;
-  existing: IsoDate;
-  birth: IsoDate | null;
-  undeclared: IsoDate;
+  accident: WaitEnd;
+  fresh: WaitEnd;
+  listed: WaitEnd;
+  existing: WaitEnd;
+  birth: WaitEnd | null;
+  undeclared: WaitEnd;
 };
 
 /** @param before whole months of continuous cover, which are deducted from every wait. */
 export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: number): WaitingDates {
-  const after = (months: number) => dayAfterMonths(start, Math.max(0, months - before));
-  const fresh = before > 0 ? start : addDays(start, waits.first);
+  const after = (months: number) => endOfWait(start, { months: Math.max(0, months - before) });
+  const fresh = endOfWait(start, { days: before > 0 ? 0 : waits.first });
   // No illness is covered while the initial wait runs.
-  const later = (date: IsoDate) => (date > fresh ? date : fresh);
+  const later = ({ over, safe }: WaitEnd) => ({
+    over: over > fresh.over ? over : fresh.over,
+    safe: safe > fresh.safe ? safe : fresh.safe,
+  });
   return {
-    accident: start,
+    accident: { over: start, safe: start },
     fresh,
     listed: later(after(waits.listed)),
     existing: later(after(waits.existing)),
@@ -42,10 +50,25 @@ export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: numb
   };
 }
 
-/** The first day after whole months: those from 29 February 2028 end with 28 February, so 1 March follows. */
-export function dayAfterMonths(start: IsoDate, months: number): IsoDate {
-  const date = addMonths(start, months);
-  return date.slice(8) === start.slice(8) ? date : addDays(date, 1);
+/** Without a wait it pays from the first day on. */
+export function endOfWait(start: IsoDate, clock: DayClock | MonthClock): WaitEnd {
+  const isNone = Object.values(clock).every((count) => count === 0);
+  return isNone ? { over: start, safe: start } : periodFrom(start, clock, true);
+}
+
+/** The day from which it pays: the safe one; of a wait that is over by every count, the day by which it was over. */
+export function dayOf({ over, safe }: WaitEnd, today: IsoDate): IsoDate {
+  return safe <= today ? over : safe;
+}
+
+/** How a wait stands on a day: `two-counts` on the day on which it is over by one count only. */
+export type WaitStatus = 'none' | 'running' | 'two-counts' | 'over';
+
+export function waitStatus(start: IsoDate, end: WaitEnd, today: IsoDate): WaitStatus {
+  if (end.safe === start) return 'none';
+  return ({ within: 'running', anniversary: 'two-counts', after: 'over' } as const)[
+    dayInPeriod(today, end)
+  ];
 }
 
 /** The rest of a wait: in days only where the wait for any illness is the longest. */
@@ -72,7 +95,8 @@ export function waitLeft(
   const { fresh } = waitingDates(start, waits, before);
   const months = after(printed);
   // No illness is covered while the initial wait runs.
-  return months.count > 0 && dayAfterMonths(start, months.count) >= fresh ? months : days;
+  const end = endOfWait(start, { months: months.count });
+  return months.count > 0 && end.over >= fresh.over ? months : days;
 }
 
 /** "from month 37" */

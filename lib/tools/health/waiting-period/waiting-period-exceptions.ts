@@ -3,6 +3,8 @@ import {
   healthListedDiseaseCode,
   healthPortabilityCredit,
   healthPreExistingLookBack,
+  healthPreExistingWait,
+  healthPreExistingWaitEarlier,
 } from '../../../content/figures/health.ts';
 import {
   vayVandanaAge,
@@ -12,25 +14,49 @@ import {
 import { healthRenewalGrace } from '../../../content/figures/renewals.ts';
 import type { Prose } from '../../../content/types.ts';
 import { formatDate } from '../../../dates/format-date.ts';
+import type { IsoDate } from '../../../dates/iso-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
+import { countText } from '../../../text/words.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
 import { diabetesText, illnessName, isInTreatment } from '../illness-field.ts';
-import { fromText } from './waiting-period-dates.ts';
-import { type WaitingInput, waitingRulesFrom } from './waiting-period-fields.ts';
-import { addedSumOf, datesOf, leftOf } from './waiting-period-working.ts';
+import { dayOf, fromText } from './waiting-period-dates.ts';
+import {
+  unlawfulWait,
+  type WaitingInput,
+  waitingRulesFrom,
+  withLawfulWaits,
+} from './waiting-period-fields.ts';
+import { addedSumOf, datesOf, leftOf, statusOf } from './waiting-period-working.ts';
 
 /** The most important first: the answer shows one, and folds the others. */
-export function waitingExceptions(input: WaitingInput): AnswerException[] {
+export function waitingExceptions(typed: WaitingInput, today: IsoDate): AnswerException[] {
+  const input = withLawfulWaits(typed);
+  const isOver = statusOf(input.need, input, today) === 'over';
   return [
+    ...unlawfulWaitException(typed),
     ...oldRulesException(input),
-    ...addedSumException(input),
-    ...(input.need === 'undeclared' ? [undeclaredException] : []),
+    ...addedSumException(input, today),
+    ...(input.need === 'undeclared' && !isOver ? [undeclaredException] : []),
     ...creditException(input),
-    ...illnessException(input),
+    ...illnessException(input, today),
     ...(input.treated === 'diabetes'
       ? [{ title: 'Ask for a shorter wait', text: diabetesText }]
       : []),
     ...needException(input),
+  ];
+}
+
+function unlawfulWaitException(typed: WaitingInput): AnswerException[] {
+  const wait = unlawfulWait(typed);
+  if (!wait) return [];
+  const from = formatDate(waitingRulesFrom);
+  const earlier =
+    wait.name === 'existing' ? ` Before that it was ${healthPreExistingWaitEarlier.text}.` : '';
+  return [
+    {
+      title: `The rules allow at most ${countText(wait.max, 'month')}`,
+      text: `You entered ${countText(wait.typed, 'month')}. For a policy from ${from} on the longest wait is ${countText(wait.max, 'month')}, which we count here.${earlier}`,
+    },
   ];
 }
 
@@ -39,15 +65,16 @@ function oldRulesException({ start }: WaitingInput): AnswerException[] {
   return [
     {
       title: 'Your policy was sold under other rules',
-      text: `It is from before ${formatDate(waitingRulesFrom)}. Enter the waits it prints, and ask the insurer what holds now.`,
+      text: `It is from before ${formatDate(waitingRulesFrom)}, when an illness you have could wait ${healthPreExistingWaitEarlier.text}; today at most ${healthPreExistingWait.text}. Enter the waits it prints, and ask the insurer what holds now.`,
     },
   ];
 }
 
-function addedSumException(input: WaitingInput): AnswerException[] {
+function addedSumException(input: WaitingInput, today: IsoDate): AnswerException[] {
   const { need, oldSum } = input;
   const added = addedSumOf(input);
   const left = leftOf(need, { ...input, before: 0 });
+  if (statusOf(need, { ...input, before: 0 }, today) === 'over') return [];
   if (added === 0 || oldSum === null || !left || left.count === 0) return [];
   return [
     {
@@ -74,12 +101,13 @@ function creditException({ before }: WaitingInput): AnswerException[] {
 }
 
 /** The illness that was named, beside the answer about something else. */
-function illnessException(input: WaitingInput): AnswerException[] {
+function illnessException(input: WaitingInput, today: IsoDate): AnswerException[] {
   const { treated, need, start } = input;
   const left = leftOf('existing', input);
   if (!isInTreatment(treated) || need === 'existing' || need === 'undeclared' || !left) return [];
   const name = illnessName(treated) ?? 'The illness in treatment';
-  const day = start ? `: ${formatDate(datesOf(input).existing)}` : '';
+  const end = datesOf(input).existing;
+  const day = start ? `: ${formatDate(dayOf(end, today))}` : '';
   return [
     {
       title: `${name} is covered ${fromText(left)}`,

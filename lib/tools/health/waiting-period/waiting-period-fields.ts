@@ -41,7 +41,7 @@ export const waitingFields = {
     kind: 'date',
     label: 'Your policy starts on',
     hint: 'If you know it: the answer then has the dates too.',
-    yearsBack: 10,
+    yearsBack: 60,
     yearsAhead: 2,
     isOptional: true,
   },
@@ -109,6 +109,31 @@ export type WaitingInput = CalculatorInput<typeof waitingFields>;
 
 /** Policies from this day on have the waits of the rules in the figures. */
 export const waitingRulesFrom = healthPreExistingWait.from;
+
+const longest = {
+  existing: healthPreExistingWait.clock.months,
+  listed: healthSpecificWait.clock.months,
+} as const;
+
+/** The wait that is longer than the rules allow for this policy, and what they allow. */
+export function unlawfulWait({ start, need, ...typed }: WaitingInput) {
+  if (start && start < waitingRulesFrom) return null;
+  const first = need === 'listed' ? 'listed' : 'existing';
+  const names =
+    first === 'listed' ? (['listed', 'existing'] as const) : (['existing', 'listed'] as const);
+  const name = names.find((one) => typed[one] > longest[one]);
+  return name ? { name, typed: typed[name], max: longest[name] } : null;
+}
+
+/** The waits as the rules allow them. */
+export function withLawfulWaits(input: WaitingInput): WaitingInput {
+  if (!unlawfulWait(input)) return input;
+  return {
+    ...input,
+    existing: Math.min(input.existing, longest.existing),
+    listed: Math.min(input.listed, longest.listed),
+  };
+}
 
 /** "Diabetes" */
 export function needName(need: TreatmentNeed, { treated }: WaitingInput): string {

@@ -1,18 +1,19 @@
 /** The sentences of the calculator "when will it pay": months of the policy, and its days where the start is known. */
 import type { Prose } from '../../../content/types.ts';
 import { formatDate } from '../../../dates/format-date.ts';
+import { addDays, type IsoDate } from '../../../dates/iso-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, lowerFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { illnessName } from '../illness-field.ts';
-import { fromText, type WaitLeft } from './waiting-period-dates.ts';
+import { fromText, type WaitEnd, type WaitLeft } from './waiting-period-dates.ts';
 import {
   needLabels,
   needName,
   type WaitingInput,
   waitingRulesFrom,
 } from './waiting-period-fields.ts';
-import { datesOf, leftOf, monthsOf, waitText } from './waiting-period-working.ts';
+import { datesOf, leftOf, monthsOf, statusOf, waitText } from './waiting-period-working.ts';
 
 /** "Diabetes, covered for 24 months before, policy from 1 June 2027" */
 export function waitingQuestion(input: WaitingInput): string {
@@ -41,8 +42,11 @@ export function waitingSubject({ need, treated }: WaitingInput): string {
   }
 }
 
-export function waitingVerdict(input: WaitingInput): string {
+export function waitingVerdict(input: WaitingInput, today: IsoDate): string {
   const { need, start, treated } = input;
+  const end = datesOf(input)[need];
+  if (end && statusOf(need, input, today) === 'over')
+    return `Over since ${formatDate(end.over)}: ${overText(input)}`;
   const waits = leftFor(input).count > 0;
   if (need === 'undeclared') {
     const omission = 'illness left off the form';
@@ -59,9 +63,17 @@ export function waitingVerdict(input: WaitingInput): string {
   return `${needLabels[need]}${need === 'existing' ? ' and declare' : ''} ${covered}`;
 }
 
+/** "diabetes, once declared, is covered" */
+function overText({ need, treated }: WaitingInput): string {
+  if (need === 'undeclared') return 'an illness left off the form can no longer be disputed';
+  if (need !== 'existing') return `${lowerFirst(needLabels[need])} is covered`;
+  return `${lowerFirst(illnessName(treated) ?? needLabels.existing)}, once declared, is covered`;
+}
+
 /** The rest of the wait, and the month of the policy from which it pays. */
-export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
+export function waitingNumbers(input: WaitingInput, today: IsoDate): HeadlineNumber[] {
   const { need, before } = input;
+  const isOver = statusOf(need, input, today) === 'over';
   const left = leftFor(input);
   const printed = monthsOf(need, input) ?? 0;
   const from = {
@@ -73,8 +85,9 @@ export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
       ? [from, { label: 'You waited already', value: waitText(Math.min(before, printed), 'month') }]
       : [from];
   }
-  const label =
-    need === 'undeclared'
+  const label = isOver
+    ? 'The wait was'
+    : need === 'undeclared'
       ? before > 0
         ? 'Can still be disputed for'
         : 'Can be disputed for'
@@ -85,19 +98,51 @@ export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
 }
 
 /** The day, if the start is known. Otherwise a sentence on what does not depend on the wait. */
-export function waitingText(input: WaitingInput): Prose[] {
+export function waitingText(input: WaitingInput, today: IsoDate): Prose[] {
   const { need, start } = input;
-  const date = start && datesOf(input)[need];
-  if (date) {
-    const says = need === 'undeclared' ? 'it can be disputed until' : 'this is covered from';
-    return date === start
-      ? []
-      : [`If the policy starts on ${formatDate(start)}, ${says} ${formatDate(date)}.`];
-  }
+  const end = datesOf(input)[need];
+  if (start && end) return textOfStatus(input, start, end, today);
   return need === 'existing' ? ['For everything else you wait no longer than other people.'] : [];
 }
 
-export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[] {
+function textOfStatus(
+  input: WaitingInput,
+  start: IsoDate,
+  { safe }: WaitEnd,
+  today: IsoDate,
+): Prose[] {
+  const isDispute = input.need === 'undeclared';
+  switch (statusOf(input.need, input, today)) {
+    case 'over':
+      if (isDispute)
+        return ['By the rule of 2024, a claim can be refused for it only if fraud is proven.'];
+      return ['A claim that arose later cannot be refused for this wait.'];
+    case 'two-counts':
+      return ['By one count it is over today, by another tomorrow: ask the insurer how it counts.'];
+    case 'running': {
+      const says = isDispute
+        ? `it can be disputed until ${formatDate(addDays(safe, -1))}`
+        : `this is covered from ${formatDate(safe)}`;
+      const day = formatDate(start);
+      return [
+        start > today
+          ? `If the policy starts on ${day}, ${says}.`
+          : `Your policy began on ${day}: ${says}.`,
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+const refusedStep: NextStep = {
+  text: 'Was a claim refused for it? See what your dates say',
+  link: 'Refused claim',
+  href: '/claim/refused',
+};
+
+export function waitingSteps(input: WaitingInput, today: IsoDate): NextStep[] {
+  const { need, treated, start } = input;
   const chooseHref =
     treated === 'diabetes'
       ? '/diabetes-health-insurance#how-to-choose'
@@ -131,7 +176,7 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
     },
   };
   const steps: NextStep[] = [
-    first[need],
+    statusOf(need, input, today) === 'over' ? refusedStep : first[need],
     {
       text: 'Changing the insurer? The months you waited go with you',
       link: 'Switch insurer',

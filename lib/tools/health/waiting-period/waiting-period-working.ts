@@ -1,18 +1,21 @@
 /** How each wait of a health policy is counted: the rows, a drawing in months, and the table of all waits. */
 import { healthMoratorium } from '../../../content/figures/health.ts';
 import { formatDate } from '../../../dates/format-date.ts';
-import type { IsoDate } from '../../../dates/iso-date.ts';
+import { addDays, type IsoDate } from '../../../dates/iso-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';
 import {
+  dayOf,
   fromText,
   type WaitingDates,
   type WaitingPeriods,
   type WaitLeft,
+  type WaitStatus,
   waitingDates,
   waitLeft,
+  waitStatus,
 } from './waiting-period-dates.ts';
 import {
   needName,
@@ -36,16 +39,26 @@ export function leftOf(need: TreatmentNeed, input: WaitingInput): WaitLeft | nul
   return waitLeft(need, startOf(input), waitingPeriodsOf(input), input.before);
 }
 
+/** Null without a start. */
+export function statusOf(
+  need: TreatmentNeed,
+  input: WaitingInput,
+  today: IsoDate,
+): WaitStatus | null {
+  const end = datesOf(input)[need];
+  return input.start && end ? waitStatus(input.start, end, today) : null;
+}
+
 /** The increase of the sum insured, to which the months before do not apply. */
 export function addedSumOf({ before, oldSum, newSum }: WaitingInput): number {
   return before > 0 && oldSum !== null && newSum !== null ? Math.max(0, newSum - oldSum) : 0;
 }
 
-export function waitingRows(input: WaitingInput): WorkingRow[] {
+export function waitingRows(input: WaitingInput, today: IsoDate): WorkingRow[] {
   const { need, start, before } = input;
   const months = monthsOf(need, input);
   const left = leftOf(need, input);
-  const dates = datesOf(input);
+  const end = start ? datesOf(input)[need] : null;
   const isFirstWait = months !== null && left?.unit === 'day' && left.count > 0;
   return [
     ...(start ? [{ label: 'The policy starts', value: formatDate(start) }] : []),
@@ -63,18 +76,22 @@ export function waitingRows(input: WaitingInput): WorkingRow[] {
       : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you' : 'Covered',
-      value: coveredText(need, input, dates),
+      value: coveredText(need, input, today),
+      ...(end && end.over < end.safe && end.safe > today && { note: twoCountsNote }),
       isTotal: true,
     },
   ];
 }
 
 /** "from 1 June 2030", or without a start "from month 37". */
-function coveredText(need: TreatmentNeed, input: WaitingInput, dates: WaitingDates): string {
-  const [date, left] = [dates[need], leftOf(need, input)];
-  if (date === null || left === null) return 'Ask for the plan’s wait';
-  return input.start ? `from ${formatDate(date)}` : fromText(left);
+function coveredText(need: TreatmentNeed, input: WaitingInput, today: IsoDate): string {
+  const [end, left] = [datesOf(input)[need], leftOf(need, input)];
+  if (end === null || left === null) return 'Ask for the plan’s wait';
+  return input.start ? `from ${formatDate(dayOf(end, today))}` : fromText(left);
 }
+
+const twoCountsNote =
+  'The safe day. Counted with the first day of the policy, the wait is over a day earlier.';
 
 const minHorizon = 60;
 
@@ -144,7 +161,7 @@ const tableOrder: TreatmentNeed[] = [
 ];
 
 /** All waits of the policy together; for an increased sum insured, those of the added part beside them. */
-export function waitingPeriodTable(input: WaitingInput): AnswerTable {
+export function waitingPeriodTable(input: WaitingInput, today: IsoDate): AnswerTable {
   const { oldSum } = input;
   const added = addedSumOf(input);
   const isAdded = added > 0 && oldSum !== null;
@@ -159,19 +176,22 @@ export function waitingPeriodTable(input: WaitingInput): AnswerTable {
     rows: tableOrder.map((need) => [
       needName(need, input),
       printedWait(need, input),
-      cellText(need, input),
-      ...(isAdded ? [cellText(need, { ...input, before: 0 })] : []),
+      cellText(need, input, today),
+      ...(isAdded ? [cellText(need, { ...input, before: 0 }, today)] : []),
     ]),
   };
 }
 
-function cellText(need: TreatmentNeed, input: WaitingInput): string {
+function cellText(need: TreatmentNeed, input: WaitingInput, today: IsoDate): string {
   const { start } = input;
-  const [date, left] = [datesOf(input)[need], leftOf(need, input)];
-  if (date === null || left === null) return 'Ask for the plan’s wait';
+  const [end, left] = [datesOf(input)[need], leftOf(need, input)];
+  if (end === null || left === null) return 'Ask for the plan’s wait';
   if (need === 'undeclared') {
-    if (start) return `Disputed until ${formatDate(date)}`;
+    if (start && left.count > 0)
+      return end.safe <= today
+        ? `Not disputed since ${formatDate(end.over)}`
+        : `Disputed until ${formatDate(addDays(end.safe, -1))}`;
     return left.count === 0 ? 'Not disputed' : `Disputed for ${countText(left.count, 'month')}`;
   }
-  return start ? formatDate(date) : upperFirst(fromText(left));
+  return start ? formatDate(dayOf(end, today)) : upperFirst(fromText(left));
 }

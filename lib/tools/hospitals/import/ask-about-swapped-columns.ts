@@ -4,7 +4,7 @@ import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';
 import { minComparedRows } from './compare-lists.ts';
-import type { ImportQuestion } from './import-question.ts';
+import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
 /** Share of the rows that have both cells. */
@@ -73,7 +73,7 @@ export function askAboutSwappedColumns(
       return [];
     const [first, second] = fields;
     const text = `The columns of ${words} look swapped in ${swapped.length} of ${cells.length} rows: ${first} would be "${example[0].slice(0, 60)}", ${second} "${example[1].slice(0, 60)}". ${importOption('columns', `${first}=COLUMN,${second}=COLUMN`)} says which is which.`;
-    return [{ id: 'columns' as const, text }];
+    return [questionOf('columns', text)];
   });
 }
 

@@ -3,27 +3,52 @@
  * these nor plainly in force is asked about, never taken as cashless.
  */
 
-/** Unmistakable in any text: a title, a file name, a cell of any column. */
-const exclusion =
-  /\b(?:exclu(?:ded|sions?)|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?pan+el\w*|(?:black|watch|gr[ae]y|negative)-?\s?list(?:ed|ing)?|de-?barred|banned|suspended|terminated|(?:non|un)-?\s?network|in-?active|de-?activated|(?:un|de|non)-?\s?recogni[sz]ed|(?:in|non|un)-?\s?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)|de-?notified|defaulters?|red-?\s?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie-?\s?up|mou) (?:is )?(?:over|ended)|come to an end|parted ways|opted out|permanently closed|not on (?:our )?panel|old panel|ex-?\s?empan\w+|cashless (?:facility |services? )?(?:is |are )?(?:n\/a|not available|withdrawn|discontinued|stopped)|cannot avail|not be entertained|on reimbursement basis)\b/i;
+/** A longer text is prose, which mentions many things. */
+export const maxStatusLetters = 60;
 
-/** In the words that `plainWords` writes: these end a tie-up in any short text. */
-const ending = new RegExp(
-  `\\b(?:${[
-    'with ?dr[ae]w\\w*|revoked|rescinded|discontin\\w*|expired?|expiry|lapsed?|suspen\\w*|susp|terminat\\w*',
-    'cancel\\w*|reject\\w*|stop(?:ped)?|ceased?|closed?|closure|clsd|shut ?\\w*|(?:on )?hold|onhold|put on hold',
-    'out ?of ?(?:network|panel|ppn|service)|outside network|oon|(?:de|un) ?list\\w*|(?:de|dis|non|un) ?(?:[ei]m)?pan+el\\w*',
-    '(?:black|watch|gr[ae]y) ?list\\w*|de ?activ\\w*|in ?activ\\w*|non ?activ\\w*|in ?operat\\w*|non ?(?:operat|function)\\w*',
-    'invalid|in ?eligible|(?:un|de|non) ?recogni[sz]ed|de ?barred|barred|banned|blocked|removed|deleted|dropped|exclu\\w*',
-    'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
-    'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|cautio(?:n|us|ned)|(?:non|no|non?t) ?cash ?less|without cash ?less',
-    'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
-    '(?:red|block|negative|reject|deny) ?list\\w*|negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)',
-    'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted|used)|(?:not|in) ?admissible|fwa',
-    'delisted|relieved|vacated|non ?network|not (?:renewed|in (?:force|effect|network|panel)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
-  ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा|प्रतिबंधित`,
+const wordsOf = (parts: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+
+/** In the words that `plainWords` writes. Unmistakable in any text: a title, a file name, a cell of any column. */
+const certain = [
+  'exclu(?:ded?|sions?)|de ?list(?:ed|ing)|(?:de|dis|non|un) ?(?:[ei]m)?pan+el\\w*|non ?network|un ?network|inactive',
+  '(?:black|watch|gr[ae]y|negative) ?list(?:ed|ing)?|de ?barred|banned|suspended|terminated|de ?activated|de ?notified',
+  '(?:un|de|non) ?recogni[sz]ed|(?:in|non|un) ?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)',
+  'defaulters?|red ?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie ?up|mou) (?:is )?(?:over|ended)',
+  'come to an end|parted ways|opted out|permanently closed|not on (?:our )?panel|old panel|ex ?empan\\w+|cannot avail',
+  'cash ?less (?:facility |services? )?(?:is |are )?(?:n a|not available|withdrawn|discontinued|stopped)',
+  'not be entertained|on reimbursement basis|(?:pay|deposit) and claim',
+];
+/** These end a tie-up in any short text. */
+const ending = [
+  ...certain,
+  'with ?dr[ae]w\\w*|revoked|rescinded|discontin\\w*|expired?|expiry|lapsed?|suspen\\w*|susp|terminat\\w*',
+  'cancel\\w*|reject\\w*|^stop$|stopped|ceased?|closed?|closure|clsd|shut ?\\w*|^hold$|(?:on|under) ?hold',
+  'out ?of ?(?:network|panel|ppn|service)|outside network|oon|(?:de|un) ?list\\w*|(?:block|reject|deny|red) ?list\\w*',
+  '(?:de|non) ?activ\\w*|in activ\\w*|in ?operat\\w*|non ?(?:operat|function)\\w*|invalid|barred|blocked|removed|deleted|dropped',
+  'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
+  'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|caution|(?:non|no|non?t) ?cash ?less|without cash ?less',
+  'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
+  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
+  'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
+  'no more|sealed|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
+  'बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
+];
+const isCertain = wordsOf(certain);
+const isEnding = wordsOf(ending);
+/** What may stand before the words of an ending. */
+const lead =
+  '(?:(?:on|hospital|clinic|licen[cs]e|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
+const startsEnded = new RegExp(`^${lead}(?:${ending.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+/** What may stand behind them, a day among it. */
+const endsEnded = new RegExp(
+  ` (?:${ending.join('|')})(?: (?:now|wef|w e f|from|since|till|until|on|at|present|further|notice|permanently|temporarily|basis|\\d+|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*))*$`,
   'u',
 );
+const mention = wordsOf([
+  'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
+  '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
+]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
@@ -31,6 +56,11 @@ const markNote =
   /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
+export const maxMarkLetters = 6;
+/** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
+const signLegend =
+  /^([^\p{L}\p{M}\p{N}\s\-–—.,;:'"“”‘’()[\]{}/\\&•]{1,3})\s*[=:–-]?\s*(\p{L}.*)$/su;
+const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
   /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
@@ -52,7 +82,7 @@ const fillerWords = new Set(
 );
 
 export function hasExclusionWords(text: string): boolean {
-  return exclusion.test(text);
+  return isCertain.test(plainWords(text));
 }
 
 /** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6". */
@@ -67,7 +97,11 @@ export function plainWords(text: string): string {
 
 /** A short text that says of its hospital that the tie-up has ended. */
 export function saysEnded(text: string): boolean {
-  return hasExclusionWords(text) || ending.test(plainWords(text));
+  return isEnding.test(plainWords(text));
+}
+
+export function withoutEnding(text: string): string {
+  return plainWords(text).replace(isEnding, '');
 }
 
 /** The name of a file or a sheet, or a heading, of hospitals that are not cashless. */
@@ -75,15 +109,64 @@ export function isTitleOfEnded(title: string): boolean {
   return saysEnded(title) || endingTitle.test(plainWords(title));
 }
 
-/** "(De-listed)" in a hospital's name, address or telephone, or "SUSPENDED" at either end; null for another text. */
+/**
+ * In a hospital's name or address, where any word may stand: "(De-listed)", "*CLOSED*", or a part that begins with
+ * it: "SUSPENDED - X Hospital"; null for another text.
+ */
 export function endedMark(cell: string): string | null {
-  const inBrackets = [...cell.matchAll(/[([{]([^()[\]{}]{3,60})[)\]}]/gu)].map(
+  const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
-  const [first = '', ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
-  const before = parts.length > 0 && hasExclusionWords(first) ? first : '';
-  const marks = [...inBrackets, before.slice(0, 60), parts.at(-1)?.slice(0, 60) ?? ''];
-  return marks.find((text) => saysEnded(text) && !namesOtherEnd(text)) ?? null;
+  const parts = partsOf(cell).filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
+  return (
+    [...marked, ...parts.map((text) => text.slice(0, maxStatusLetters))].find(isShortEnding) ?? null
+  );
+}
+
+function partsOf(cell: string): string[] {
+  return cell.split(/[,;:|/\n()[\]{}*#]+|\s[-–—]+|[-–—]+\s/u).map((text) => text.trim());
+}
+
+/** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
+export function findMention(cell: string): string | null {
+  // An e-mail address, the number of a desk.
+  if (!mention.test(plainWords(cell)) || /@|(?:\p{N}\W?){6}/u.test(cell)) return null;
+  return (
+    partsOf(cell).find((text) => mention.test(plainWords(text)) && !isPlainlyInForce(text)) ?? null
+  );
+}
+
+/** "Ruby Hall CLOSED w.e.f. 1.4.2026": an address may end with a bus stop. */
+export function isNameOfEnded(name: string): boolean {
+  return endsEnded.test(plainWords(name).slice(-80)) && !namesOtherEnd(name);
+}
+
+/** Of a cell that holds more than words of an ending only by mistake. */
+export function isShortEnding(text: string): boolean {
+  return text.length <= maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
+}
+
+/** A mark of hospitals and what it means, as notes explain it. */
+export type Legend = { mark: string; meaning: string };
+
+export function parseLegends(note: string): Legend[] {
+  return note.split(/[;|\n]/).flatMap((text) => {
+    const [, mark = '', meaning = ''] =
+      signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
+    return mark === '' ? [] : [{ mark, meaning }];
+  });
+}
+
+/** A sign stands at an end of the text, and not before a house number; a code in brackets or alone. */
+export function hasMark(cell: string, mark: string): boolean {
+  const text = cell.trim();
+  if (/\p{L}/u.test(mark))
+    return text === mark || text.includes(`(${mark})`) || text.includes(`[${mark}]`);
+  const [before, after] = [text.slice(0, -mark.length), text.slice(mark.length)];
+  return (
+    (text.endsWith(mark) && !before.endsWith(mark)) ||
+    (text.startsWith(mark) && !after.startsWith(mark) && !/^\s*\p{N}/u.test(after))
+  );
 }
 
 /** "Closed on Sundays", "Formerly Apollo". */
@@ -93,9 +176,21 @@ export function namesOtherEnd(text: string): boolean {
 
 /** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
 export function isNoteOfEnded(text: string): boolean {
-  const words = plainWords(text).replace(/\b(?:s|sr|sl)? ?no(?= of\b| \d|$)/g, '');
+  const words = withoutNumbers(text);
   const isOfMark = markNote.test(words) || markLegend.test(text);
   return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
+}
+
+/** "No. of beds", "Sr. No. 2". */
+function withoutNumbers(text: string): string {
+  return plainWords(text).replace(/\b(?:s|sr|sl)? ?no(?= of\b| \d|$)/g, '');
+}
+
+/** A short text of any place in the list that says so in words of an ending, of cashless or of reimbursement. */
+export function saysNoCashless(text: string): boolean {
+  const words = withoutNumbers(text);
+  if (saysEnded(text) || onlyReimbursement.test(words)) return true;
+  return /cash ?less|कैशलेस/.test(words) && denial.test(words);
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

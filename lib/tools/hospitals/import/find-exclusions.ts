@@ -3,71 +3,153 @@
  * and in the same shape; one of them imported as a network would send people to hospitals that are not cashless.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { endedMark, hasExclusionWords, isNoteOfEnded, isTitleOfEnded } from './exclusion-words.ts';
+import {
+  endedMark,
+  hasExclusionWords,
+  hasMark,
+  isNameOfEnded,
+  isNoteOfEnded,
+  isPlainlyInForce,
+  isShortEnding,
+  isTitleOfEnded,
+  type Legend,
+  maxMarkLetters,
+  maxStatusLetters,
+  parseLegends,
+  saysNoCashless,
+} from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
-import { findStatusColumns, maxStatusLetters, type StatusColumn } from './status-columns.ts';
+import {
+  findMentions,
+  findStatusColumns,
+  isProseHeader,
+  type StatusColumn,
+} from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
 const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
 
+type ListedRows = {
+  name: string;
+  rows: readonly (readonly string[])[];
+  notes: readonly string[];
+};
+
 export type Exclusions = {
-  /**
-   * The words that mark a row as excluded; null for another row. Call it for every row below the header, in order: a
-   * heading applies to the rows below it.
-   */
-  exclusionOf: (cells: readonly string[]) => string | null;
+  /** For each row below the header, the words that mark it as excluded; null for another row. */
+  exclusions: readonly (string | null)[];
   statusColumns: readonly StatusColumn[];
-  /** Headings and footnotes that speak of ended tie-ups; after the last row. */
+  /** Headings and footnotes that speak of ended tie-ups, or of marks that hospitals have. */
   notes: ReadonlySet<string>;
 };
 
-/** @param asOf the list's day: a validity that was over by then excludes. */
+const maxNoteLetters = 100;
+const maxLegends = 50;
+
+/**
+ * @param notes that stand elsewhere in the file.
+ * @param asOf the list's day: a validity that was over by then excludes.
+ */
 export function findExclusions(
   { columns, header, headerRow }: FoundColumns,
-  { name, rows }: { name: string; rows: readonly (readonly string[])[] },
+  { name, rows, notes: elsewhere }: ListedRows,
   asOf: IsoDate,
 ): Exclusions {
   const cellsAbove = rows.slice(0, headerRow).flat();
+  const below = rows.slice(headerRow + 1);
   const title = [name, ...cellsAbove].find(
     (text) => isTitleOfExcluded(text) && !header.includes(text),
   );
-  if (title !== undefined)
-    return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [], notes: new Set() };
+  if (title !== undefined) {
+    const exclusion = title.trim().slice(0, maxNoteLetters);
+    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Set() };
+  }
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
-  const read = new Set(Object.values(fields).flat());
-  const ofRows = rows.slice(headerRow + 1).filter((cells) => headingText(cells) === null);
-  const statusColumns = findStatusColumns(header, ofRows, {
-    skipped: read,
-    asOf,
-  });
-  const { name: named, address, phone, city, specialities } = columns;
-  const ofHospital = [named, address, phone, city, specialities].flatMap((ats) => ats ?? []);
-  let heading: string | null = null;
+  const skipped = new Set(Object.values(fields).flat());
+  const ofRows = below.filter((cells) => headingText(cells) === null);
+  const statusColumns = findStatusColumns(header, ofRows, { skipped, asOf });
+  const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
+  const isText = header.map((cell, at) =>
+    skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
+  );
+  const texts = [
+    ...cellsAbove,
+    ...elsewhere,
+    ...below.flatMap((cells) => headingText(cells) ?? []),
+  ];
+  const { legends, pairRows } = findLegends(texts, below);
+  const carried = legends.filter(({ mark }) =>
+    ofRows.some((cells) => !pairRows.has(cells) && cells.some((cell) => hasMark(cell, mark))),
+  );
   // A longer title may also say what the list leaves out.
-  const notes = new Set(cellsAbove.filter(isNoteOfEnded).map((text) => text.slice(0, 100)));
+  const asked = carried.filter(({ meaning, isEnded }) => isEnded || !isPlainlyInForce(meaning));
+  const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)];
+
+  const exclusionOf = (cells: readonly string[]): string | null => {
+    const column = statusColumns.find(
+      ({ at, meaningOf }) => meaningOf(cells[at]?.trim() ?? '') === 'ended',
+    );
+    if (column) return `${column.header}: ${cells[column.at]?.trim()}`;
+    const legend = carried.find(
+      ({ mark, isEnded }) => isEnded && cells.some((cell) => hasMark(cell, mark)),
+    );
+    if (legend) return legend.note;
+    const status = cells.find((cell, at) =>
+      isText[at]
+        ? cell.length <= maxStatusLetters && hasExclusionWords(cell)
+        : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
+    );
+    const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
+    return status ?? named ?? ofText.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
+  };
+  const exclusions: (string | null)[] = [];
+  let [heading, hospitalAt]: [string | null, number] = [null, -1];
+  for (const [index, cells] of below.entries()) {
+    const only = headingText(cells);
+    const isContinued = only !== null && isContinuation(only, cells);
+    if (!isContinued) hospitalAt = index;
+    else if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
+    if (only !== null && !isContinued && !carried.some(({ note }) => note === only)) {
+      if (isTitleOfExcluded(only)) heading = only;
+      else if (inclusionPattern.test(only)) heading = null;
+    }
+    exclusions.push(heading ?? exclusionOf(cells));
+  }
+  const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
+  const ofNumbers = columns.phone ?? [];
+  const mentions = findMentions(
+    header,
+    below.filter((_, index) => exclusions[index] === null),
+    { skipped: known, ofNumbers, isText },
+  );
   return {
-    statusColumns,
-    notes,
-    exclusionOf: (cells) => {
-      const only = headingText(cells);
-      if (only !== null && isNoteOfEnded(only)) notes.add(only.slice(0, 100));
-      if (only !== null && isTitleOfExcluded(only)) heading = only.slice(0, 100);
-      else if (only !== null && inclusionPattern.test(only)) heading = null;
-      if (heading !== null) return heading;
-      const column = statusColumns.find(
-        ({ at, meaningOf }) => meaningOf(cells[at]?.trim() ?? '') === 'ended',
-      );
-      if (column) return `${column.header}: ${cells[column.at]?.trim()}`.slice(0, 100);
-      const status = cells.find(
-        (cell) => cell.length <= maxStatusLetters && hasExclusionWords(cell),
-      );
-      return status ?? ofHospital.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
-    },
+    exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),
+    statusColumns: [...statusColumns, ...mentions],
+    notes: new Set(notes.map((text) => text.slice(0, maxNoteLetters))),
   };
 }
 
 function isTitleOfExcluded(text: string): boolean {
-  return hasExclusionWords(text) || (text.length <= maxStatusLetters && isTitleOfEnded(text));
+  if (hasExclusionWords(text)) return true;
+  return text.length <= maxStatusLetters && (isTitleOfEnded(text) || saysNoCashless(text));
+}
+
+type NotedLegend = Legend & { note: string; isEnded: boolean };
+
+/** Legends of the texts, and those of which mark and meaning stand in two cells of a row. */
+function findLegends(texts: readonly string[], rows: readonly (readonly string[])[]) {
+  const pairRows = new Map<readonly string[], string>();
+  for (const cells of rows) {
+    const [mark = '', meaning = '', ...more] = cells.filter((cell) => cell.trim() !== '');
+    if (more.length === 0 && mark.length <= maxMarkLetters && saysNoCashless(meaning))
+      pairRows.set(cells, `${mark} = ${meaning}`);
+  }
+  const legends = [...new Set([...texts, ...pairRows.values()])]
+    .flatMap((note): NotedLegend[] =>
+      parseLegends(note).map((one) => ({ ...one, note, isEnded: saysNoCashless(one.meaning) })),
+    )
+    .slice(0, maxLegends);
+  return { legends, pairRows };
 }
 
 /** "B", "(ii)", "12." beside a heading; or nothing. */
@@ -78,4 +160,11 @@ function headingText(cells: readonly string[]): string | null {
   const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
   const [text = null, ...others] = new Set(texts);
   return others.length === 0 ? text : null;
+}
+
+/** A line of the hospital above it, as in a table that was copied from a PDF. */
+function isContinuation(text: string, cells: readonly string[]): boolean {
+  if (/\b(?:hospitals|providers|cent(?:re|er)s|lists?|following|below|annexure)\b/i.test(text))
+    return false;
+  return /^[([]/.test(text) || (cells[0]?.trim() === '' && cells.filter(Boolean).length === 1);
 }

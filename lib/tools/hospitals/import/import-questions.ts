@@ -1,12 +1,13 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
 import { basename } from 'node:path';
+import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
-import type { ImportQuestion } from './import-question.ts';
+import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
 /** A list that lost more is probably cut off, or another insurer's. */
@@ -68,6 +69,8 @@ function askAboutExcluded(
 }
 
 const maxListedValues = 12;
+/** More are no statuses: nobody reads them. */
+const maxValues = 1_000;
 
 /** Each value with its count, because nobody knows the words of the next list. */
 function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
@@ -79,23 +82,37 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       new Set(all.map(([value]) => plainWords(value))).size > 1 &&
       all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
-    const shown = (isSeveral ? all : unknown).slice(0, maxListedValues);
-    const values = shown.map(([value, count]) => {
+    const name = header.slice(0, 60);
+    const listed = isSeveral ? all : unknown;
+    if (listed.length > maxValues)
+      throw new ImportError(
+        `The column "${name}" has ${listed.length} different values, which nobody can read through. If it says nothing of cashless treatment, delete it in the file and upload that.`,
+      );
+    const values = listed.map(([value, count]) => {
       const out = meaningOf(value) === 'ended' ? ', left out' : '';
-      return `${value === '' ? 'no value' : `"${value.slice(0, 60)}"`} (${countText(count, 'row')}${out})`;
+      return `${value === '' ? 'no value' : `"${value.slice(0, 200)}"`} (${countText(count, 'row')}${out})`;
     });
-    const more = (isSeveral ? all : unknown).length - shown.length;
-    const text = `The column "${header.slice(0, 60)}" says: ${values.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Hospitals that are not left out would be shown as cashless.`;
-    return [{ id: 'status' as const, text }];
+    return [
+      questionOf(
+        'status',
+        `The column "${name}" says: ${firstOf(values)}. Hospitals that are not left out would be shown as cashless.`,
+        values.slice(maxListedValues),
+      ),
+    ];
   });
+}
+
+function firstOf(values: readonly string[]): string {
+  const more = values.length - maxListedValues;
+  return `${values.slice(0, maxListedValues).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
 /** Which hospitals they mean, no program can tell. */
 function askAboutFootnotes({ footnotes }: PreparedList): ImportQuestion[] {
   if (footnotes.length === 0) return [];
-  const notes = footnotes.slice(0, maxListedValues).map((text) => `"${text}"`);
-  const text = `Notes between the rows say: ${notes.join(', ')}. No row was left out for them: take those that they mean out of the file.`;
-  return [{ id: 'status', text }];
+  const notes = footnotes.map((text) => `"${text}"`);
+  const text = `Notes between the rows say: ${firstOf(notes)}. No row was left out for them: take those that they mean out of the file.`;
+  return [questionOf('status', text, notes.slice(maxListedValues))];
 }
 
 /** A network list imported as excluded hospitals would hide the network. */
@@ -131,9 +148,14 @@ function askAboutSheets({ skippedSheets, sheets }: PreparedList): ImportQuestion
       ({ name, rows }) =>
         `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out.`,
     ),
+    ...sheets.flatMap(({ name, secondTable }) =>
+      secondTable === null
+        ? []
+        : `${name === '' ? 'The file' : `The sheet "${name}"`} has a second table to the right, from the column "${secondTable}" on, which is not read. Save that one as a file of its own and upload it too; hospitals without cashless treatment as excluded ones.`,
+    ),
     ...filtered.map(
       ({ name, hiddenRows }) =>
         `The sheet "${name}" has ${countText(hiddenRows, 'row')} that a filter hides; they would be read like the others.`,
     ),
-  ].map((text) => ({ id: 'sheets', text }));
+  ].map((text) => questionOf('sheets', text));
 }

@@ -35,7 +35,7 @@ export type PreparedList = {
   rejected: RejectedRow[];
   /** Of all sheets. */
   statusColumns: StatusColumn[];
-  /** Headings and notes of ended tie-ups below which no hospital stands, and those of sheets that are no list. */
+  /** Headings and notes of ended tie-ups that left nothing out, and those of sheets that are no list. */
   footnotes: string[];
   notes: ReadonlyMap<RowNote, number>;
 };
@@ -69,11 +69,15 @@ export async function prepareList(
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     statusColumns: [],
-    footnotes: skippedSheets.flatMap(({ notes }) => notes.map((text) => text.slice(0, 100))),
+    footnotes: [],
     notes: new Map(),
   };
   const seenKeys = new Set<string>();
-  for (const sheet of sheets) readSheet(sheet, list, { seenKeys, asOf, onStep });
+  const notes = skippedSheets.flatMap((one) => one.notes);
+  const applied = new Set<string>();
+  for (const { notes: own, ...sheet } of sheets)
+    readSheet({ ...sheet, notes: [...own, ...notes] }, list, { seenKeys, applied, asOf, onStep });
+  list.footnotes = [...new Set(list.footnotes)].filter((text) => !applied.has(text));
   assertReadable(list);
   return list;
 }
@@ -83,19 +87,24 @@ function readSheet(
   list: PreparedList,
   {
     seenKeys,
+    applied,
     asOf,
     onStep,
-  }: { seenKeys: Set<string>; asOf: IsoDate; onStep: (rowCount: number) => void },
+  }: {
+    seenKeys: Set<string>;
+    applied: Set<string>;
+    asOf: IsoDate;
+    onStep: (rowCount: number) => void;
+  },
 ): void {
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
   const firstDataRow = columns.headerRow + 1;
-  const { exclusionOf, statusColumns, notes: footnotes } = findExclusions(columns, sheet, asOf);
+  const { exclusions, statusColumns, notes: footnotes } = findExclusions(columns, sheet, asOf);
   // A title, a total or a row without a name has no hospital that could be shown.
   const ofHospitals = statusColumns.map((one) => ({ ...one, counts: new Map<string, number>() }));
   list.statusColumns.push(...ofHospitals);
   const notes = list.notes as Map<RowNote, number>;
-  const applied = new Set<string>();
   const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
     const row = {
@@ -106,7 +115,7 @@ function readSheet(
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
     const written = rows[firstDataRow + index] ?? cells;
-    const exclusion = exclusionOf(written);
+    const exclusion = exclusions[index] ?? null;
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
@@ -124,8 +133,9 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
-    for (const { at, counts } of ofHospitals) {
-      const value = written[at]?.trim() ?? '';
+    for (const { at, counts, valueOf: shownValue, meaningOf } of ofHospitals) {
+      const value = shownValue(written[at] ?? '');
+      if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
@@ -137,7 +147,7 @@ function readSheet(
       list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }
-  list.footnotes.push(...[...footnotes].filter((text) => !applied.has(text)));
+  list.footnotes.push(...footnotes);
 }
 
 export function isUnusableRow({ reason }: RejectedRow): boolean {

@@ -15,6 +15,7 @@ import { replaceList } from './replace-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 const nothing = () => undefined;
+const asOf = '2026-07-01';
 let store: Store;
 
 beforeAll(async () => {
@@ -43,13 +44,13 @@ type Asked = {
 async function questionsFor({
   name = 'list.csv',
   insurer = 'Alpha General',
-  asOf = '2026-07-01',
+  asOf: listDay = asOf,
   kind = 'network',
   list = plain,
 }: Asked) {
   const file = join(dataDir, name);
   writeFileSync(file, list);
-  const options = { file, insurer, asOf, kind, map: new Map() };
+  const options = { file, insurer, asOf: listDay, kind, map: new Map() };
   return (await previewHospitalImport(store, options)).questions;
 }
 
@@ -126,6 +127,7 @@ const endings = {
   स्थिति: 'निलंबित|रद्द|बंद',
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
+  'Suspended upto': '31-12-2026',
   'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
 
@@ -134,7 +136,7 @@ test.each(
     values.split('|').map((value) => [column, value] as const),
   ),
 )('%s, %j: set aside as excluded, with a question', async (column, value) => {
-  const good = /^(?:withdraw|suspension)/i.test(column)
+  const good = /^(?:withdraw|suspen)/i.test(column)
     ? ''
     : /date|valid|upto|expiry|effective|end dt/i.test(column)
       ? '31-12-2030'
@@ -158,20 +160,100 @@ test.each([
   ['Validity', '2024'],
   ['Hosp_Sts_Cd', 'T'],
   ['Effective From', '01-01-2027'],
+  ['Date of de-empanelment', '01-01-2027'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
       await questionsFor({ list: withColumn(column, values), insurer: 'Beta' }),
     ).toContainEqual({
-      id: 'status',
+      id: expect.stringMatching(/^status-/),
       text: expect.stringContaining(`"${value}" (${values.length === 1 ? '1 row' : '2 rows'})`),
     });
+});
+
+test('a header of two rows with a period is read: what is over is set aside, the rest is no question', async () => {
+  const list = (to: string) =>
+    `Hospital,City,Pin,Tie-up period,\n,,,From,To\nRuby Hall,Pune,411001,01-01-2020,${to}\nNoble,Pune,411013,01-01-2020,31-12-2030\n`;
+  expect(await questionsFor({ list: list('31-12-2030'), insurer: 'Beta' })).toEqual([]);
+  expect(await questionsFor({ list: list('31-12-2024'), insurer: 'Beta' })).toEqual([
+    { id: 'excluded', text: expect.stringContaining('31-12-2024') },
+  ]);
+});
+
+test.each([
+  'Hospital,City,Pin,,Hospital,City',
+  'Hospital,City,Pin,,De-listed hospital,City',
+  'Network hospitals,,,,Delisted hospitals,\nHospital,City,Pin,,Hospital,City',
+])('two tables side by side, %j: the first one is read, with a question', async (header) => {
+  const list = `${header}\nRuby Hall,Pune,411001,,Noble Care,Pune\nJehangir,Pune,411001,,,\n`;
+  const file = join(dataDir, 'list.csv');
+  writeFileSync(file, list);
+  const request = { file, insurer: 'Beta', asOf, kind: 'network', map: new Map() } as const;
+  const { entries, questions } = await previewHospitalImport(store, request);
+  expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall', 'Jehangir']);
+  expect(questions).toEqual([
+    { id: expect.stringMatching(/^sheets-/), text: expect.stringContaining('a second table') },
+  ]);
+});
+
+test('what a column says is confirmed for this column and these values only', async () => {
+  const idsOf = async (list: string) =>
+    (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
+  const list = (first: string, second: string) =>
+    `Hospital,City,Pin,Status,Remarks\nRuby Hall,Pune,411001,${first},${second}\n`;
+  const [one, two, ...more] = await idsOf(list('Pending', 'Pending'));
+  expect(more).toEqual([]);
+  expect(one).not.toBe(two);
+  expect(await idsOf(list('Pending', ''))).toEqual([one]);
+  expect(await idsOf(list('Awaited', ''))).not.toContain(one);
+});
+
+test('every value of a column is shown with its count, the others folded', async () => {
+  const values = Array.from({ length: 15 }, (_, nth) => `Code ${String.fromCharCode(65 + nth)}`);
+  const [question] = await questionsFor({ list: withColumn('Status', values), insurer: 'Beta' });
+  expect(question?.text).toContain('"Code L" (1 row), and 3 more.');
+  expect(question?.more).toEqual(['"Code M" (1 row)', '"Code N" (1 row)', '"Code O" (1 row)']);
+});
+
+test('a column of more values than anybody reads is refused', async () => {
+  const values = Array.from({ length: 1100 }, (_, nth) => `Code ${nth}`);
+  await expect(
+    questionsFor({ list: withColumn('Status', values), insurer: 'Beta' }),
+  ).rejects.toThrow('The column "Status" has 1100 different values');
+});
+
+test.each([
+  ['Hospital closed since the fire of June, as its owner told us on the telephone', 'excluded'],
+  ['As the owner told us on the telephone the hospital has been closed since June', 'status'],
+])('one long remark among many, %j: %s', async (remark, asked) => {
+  const remarks = Array.from({ length: 60 }, (_, nth) => `Visited by officer number ${nth}`);
+  const list = withColumn('Remarks', [...remarks, remark]);
+  const [question, ...more] = await questionsFor({ list, insurer: 'Beta' });
+  expect(question?.id.replace(/-.*/, '')).toBe(asked);
+  expect(question?.text).toContain(asked === 'status' ? `"${remark}" (1 row)` : remark);
+  expect(more).toEqual([]);
+});
+
+test('comments of cells are a column of the list, and those of its header a note', async () => {
+  const rows = [...plain.split('\n'), 'Noble,Pune,411013,x', 'Jehangir,Pune,411001,x'];
+  const sheet = { name: 'June', rows: rows.filter(Boolean).map((line) => line.split(',')) };
+  const ask = async (comments: Record<string, string>, isThreaded = false) => {
+    const list = createWorkbook([{ ...sheet, comments, isThreaded }]);
+    const questions = await questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' });
+    return questions.map(({ text }) => text).join('\n');
+  };
+  expect(await ask({ A2: 'Checked by Asha' })).toContain('"Checked by Asha" (1 row)');
+  for (const isThreaded of [false, true])
+    expect(await ask({ A3: 'Asha:\nCashless stopped' }, isThreaded)).toMatch(
+      /^1 hospital is excluded .*Cashless stopped/,
+    );
+  expect(await ask({ B1: 'Those in red are suspended' })).toContain('Those in red are suspended');
 });
 
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
   expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
-    id: 'status',
+    id: expect.stringMatching(/^status-/),
     text: 'The column "Status" says: "Active" (2 rows), "ACTIVE" (1 row), "Closed" (1 row, left out), "Pending" (1 row), no value (1 row). Hospitals that are not left out would be shown as cashless.',
   });
 });
@@ -199,7 +281,7 @@ test.each([
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   const ids = (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
-  expect(ids).toContain('status');
+  expect(ids).toContainEqual(expect.stringMatching(/^status-/));
 });
 
 test.each([
@@ -217,6 +299,14 @@ test.each([
   ['X Hospital (Ex-empanelled)', '1'],
   ['X Hospital (w.e.f. 01.09.26 not on panel)', '1'],
   ['X Hospital [cashless N/A]', '1'],
+  ['X Hospital', 'Hospital closed'],
+  ['X Hospital', 'not empanelled now'],
+  ['X Hospital *CLOSED*', '1'],
+  ['#CLOSED# X Hospital', '1'],
+  ['X Hospital CLOSED', '1'],
+  ['X Hospital (Hospital shifted)', '1'],
+  ['X Hospital - under renovation', '1'],
+  ['X Hospital | Reimbursement only', '1'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
   const list = `Hospital,City,Pin,Phone\nRuby Hall,Pune,411001,1\n${name},Pune,411001,${phone}\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -233,8 +323,13 @@ test.each([
   'X Hospital - Formerly Apollo',
   'X Hospital (near the closed mill)',
   'X Hospital (closed on Tuesdays)',
+  'Hold Memorial Hospital',
+  'X Hospital,Last Bus Stop',
+  'X Hospital,"Shop 2, Bus Stop, Hadapsar"',
+  'X Hospital,#12 MG Road',
+  'X Hospital (RI)',
 ])('a hospital called %j raises no question', async (name) => {
-  const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
+  const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
 });
 
@@ -256,6 +351,8 @@ test.each([
   ['Valid from', '30-06-2020'],
   ['Effective From', '30-06-2020'],
   ['NABH valid till', '30-06-2020'],
+  ['Regn. Valid Till', '30-06-2020'],
+  ['Licence Expiry Date', '30-06-2020'],
   ['MOU date', '30-06-2020'],
   ['Agreement No', '4711'],
   ['NABH Status', 'Not accredited'],
@@ -292,6 +389,89 @@ test.each([
 });
 
 test.each([
+  'Hospital closed',
+  'Shop 2, *CLOSED*, MG Road',
+  '#CLOSED#, MG Road',
+  'MG Road, hospital shifted',
+  'MG Road / under renovation',
+  'Closed since the fire, MG Road',
+])('a hospital with the address %j is set aside as excluded', async (address) => {
+  const list = `Hospital,Address,City,Pin\nRuby Hall,1 Road,Pune,411001\nX Hospital,"${address}",Pune,411001\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'excluded', text: expect.stringMatching(/^1 hospital is excluded by what the list/) },
+  ]);
+});
+
+const withRow = (name: string, address: string, phone: string) =>
+  `Hospital,Address,City,Pin,Phone\nRuby Hall,1 Road,Pune,411001,1\n${name},"${address}",Pune,411001,${phone}\n`;
+
+test.each([
+  ['X Hospital', '1 Road', 'Merged with Noble'],
+  ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
+  ['X Hospital', '1 Road, cashless for planned admissions', '1'],
+  ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
+])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
+  const list = withRow(name, address, phone);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: expect.stringMatching(/^status-/), text: expect.stringContaining('(1 row)') },
+  ]);
+});
+
+test.each([
+  ['X Hospital (PPN)', '1 Road', 'Dr Patil 9876543210'],
+  ['X Hospital, a GIPSA network hospital', 'TPA Road', 'not available'],
+  ['X Hospital', '1 Road', 'TPA desk: 020-26123456'],
+])('%j at %j with the telephone %j: no question', async (name, address, phone) => {
+  const list = withRow(`"${name}"`, address, phone);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
+  ['X Hospital ~', '~ Admission on deposit and claim basis only', 'excluded'],
+  ['~X Hospital', '~: reimbursement only', 'excluded'],
+  ['X Hospital *', '* reimbursement only', 'excluded'],
+  ['X Hospital (RI)', 'RI = Reimbursement only', 'excluded'],
+  ['X Hospital [RI]', 'PPN: Preferred network; RI: on reimbursement basis', 'excluded'],
+  ['X Hospital (RI)', 'RI,Reimbursement', 'excluded'],
+  ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
+  ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
+])('%j with the note %j: %s', async (name, note, asked) => {
+  const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n${note}\n`;
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual([asked]);
+});
+
+test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
+  const list = `Hospital,Address,City,Pin\nRuby Hall,#12 MG Road,Pune,411001\n# reimbursement only\n`;
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ id }) => id)).toEqual([expect.stringMatching(/^status-/)]);
+});
+
+test.each(['(Temporarily suspended),,', ',Temporarily suspended,', '"(Cashless stopped,'])(
+  'the line %j belongs to the hospital above it',
+  async (line) => {
+    const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\nNoble,Pune,411013\n${line.replace('"', '')}\nJehangir,Pune,411001\n`;
+    const file = join(dataDir, 'list.csv');
+    writeFileSync(file, list);
+    const request = { file, insurer: 'Beta', asOf, kind: 'network', map: new Map() } as const;
+    const { entries } = await previewHospitalImport(store, request);
+    expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall', 'Jehangir']);
+  },
+);
+
+test.each([
+  'LIST B – cashless not available',
+  'LIST B: Cashless facility is not available at these hospitals',
+  'B. No cashless',
+  'Hospitals where cashless is not available',
+])('hospitals under the heading %j are set aside as excluded', async (heading) => {
+  const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${heading},,\nNoble,Pune,411013\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'excluded', text: expect.stringContaining(heading) },
+  ]);
+});
+
+test.each([
   '* suspended',
   '* Cashless not available at present',
   'Sr. 2 and 3 are suspended',
@@ -306,7 +486,7 @@ test.each([
 ])('the footnote %j below the hospitals is a question', async (note) => {
   const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${note},,\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
-    { id: 'status', text: expect.stringContaining(`"${note}"`) },
+    { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${note}"`) },
   ]);
 });
 
@@ -346,7 +526,7 @@ test('a long title that speaks of ended tie-ups is a question', async () => {
     'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026';
   const list = `${title},,\nHospital,City,Pin\nRuby Hall,Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
-    { id: 'status', text: expect.stringContaining(`"${title}"`) },
+    { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${title}"`) },
   ]);
 });
 
@@ -357,7 +537,10 @@ test('notes on a sheet of their own are a question', async () => {
     { name: 'Notes', rows: [['Hospitals in red font are under suspension']] },
   ]);
   expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
-    { id: 'status', text: expect.stringContaining('"Hospitals in red font') },
+    {
+      id: expect.stringMatching(/^status-/),
+      text: expect.stringContaining('"Hospitals in red font'),
+    },
   ]);
 });
 
@@ -366,7 +549,7 @@ test('rows hidden by a filter raise a question', async () => {
   const list = createWorkbook([{ name: 'June', rows, hiddenRows: [2] }]);
   expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
     {
-      id: 'sheets',
+      id: expect.stringMatching(/^sheets-/),
       text: expect.stringContaining('The sheet "June" has 1 row that a filter hides'),
     },
   ]);
@@ -416,7 +599,7 @@ test('a list with names and addresses swapped, or unlike the one in force, raise
   const ids = async (list: string) => (await questionsFor({ insurer, list })).map(({ id }) => id);
   expect(await ids(csvOf(rows))).toEqual([]);
   const swapped = csvOf(rows, 'Address,Hospital Name,Pincode,City');
-  expect(await ids(swapped)).toEqual(['columns', 'other']);
+  expect(await ids(swapped)).toEqual([expect.stringMatching(/^columns-/), 'other']);
   expect(await ids(csvOf(rowsOf(30, 'Gulposh')))).toEqual(['other']);
   expect(await ids(csvOf([...rows, ...rowsOf(60, 'Gulposh')]))).toEqual(['more']);
   const rejected = [...rows.slice(4), ...rows.slice(0, 4).map((row) => ({ ...row, name: '' }))];
@@ -437,7 +620,10 @@ test.each([
     ].join('\n');
   const insurer = 'Kappa General';
   expect(await questionsFor({ insurer, list: listOf(header) })).toEqual([
-    { id: 'columns', text: expect.stringContaining(`${words} look swapped in 25 of 25 rows`) },
+    {
+      id: expect.stringMatching(/^columns-/),
+      text: expect.stringContaining(`${words} look swapped in 25 of 25 rows`),
+    },
   ]);
   const right = 'Hospital Name,Address,Pincode,City,Phone,Latitude,Longitude';
   expect(await questionsFor({ insurer, list: listOf(right) })).toEqual([]);

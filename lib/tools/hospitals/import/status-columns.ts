@@ -4,7 +4,10 @@ import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
 import {
   deniesCashless,
+  findMention,
   isPlainlyInForce,
+  isShortEnding,
+  maxStatusLetters,
   namesOtherEnd,
   plainWords,
   saysEnded,
@@ -15,7 +18,9 @@ type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
 export type StatusColumn = {
   at: number;
   header: string;
-  meaningOf: (cell: string) => Meaning;
+  meaningOf: (value: string) => Meaning;
+  /** What of a cell is asked about. */
+  valueOf: (cell: string) => string;
   /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
   isOfWords: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
@@ -32,14 +37,16 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
   /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
-/** Proof of quality and permits, which have no bearing on the tie-up. */
-const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
+/** Proof of quality, which has no bearing on the tie-up. */
+const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
+/** Their days have none. */
+const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
-/** Proof of quality, places and equipment, which have no bearing on the tie-up whatever their values are. */
+/** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:nab[hl]|jci|iso|accredit\w*|fire|pollution|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:accredit\w*|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 const harmlessWords = new Set(
   'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
     ' ',
@@ -52,8 +59,13 @@ const maxCodeLetters = 30;
 const noEndDate = /^(?:\d{1,2}\W\w{1,3}\W)?(?:9999|2099|2199)\b/;
 /** A column of more values, most of them once, is prose or an identifier. */
 const maxValues = 50;
-/** A longer text is prose, which mentions many things. */
-export const maxStatusLetters = 60;
+/** Its words may be any: a place's name, or hours in which it is closed. */
+export function isProseHeader(cell: string): boolean {
+  const header = plainWords(cell);
+  return (
+    timeHeader.test(header) || /\b(?:name|address|landmark|area|locality|location)\b/.test(header)
+  );
+}
 
 /** @param skipped columns that are read otherwise. @param rows below the header. */
 export function findStatusColumns(
@@ -69,8 +81,46 @@ export function findStatusColumns(
     const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
     const meaningOf = (value: string) => meanings.get(value) ?? read.meaningOf(value);
     const name = cell.trim() || `column ${at + 1}`;
-    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, counts }];
+    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, valueOf: trimmed, counts }];
   });
+}
+
+const trimmed = (cell: string) => cell.trim();
+
+/** Other columns in which something stands that nobody expects there. @param ofNumbers they hold telephones. */
+export function findMentions(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  {
+    skipped,
+    ofNumbers,
+    isText,
+  }: { skipped: ReadonlySet<number>; ofNumbers: readonly number[]; isText: readonly boolean[] },
+): StatusColumn[] {
+  return header.flatMap((cell, at): StatusColumn[] => {
+    if (skipped.has(at)) return [];
+    const isOfNumbers = ofNumbers.includes(at);
+    const mentionIn = (text: string) =>
+      (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+        ? text.trim()
+        : (findMention(text) ?? '');
+    if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
+    const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
+    const name = cell.trim() || `column ${at + 1}`;
+    return [
+      { at, header: name, meaningOf, valueOf: mentionIn, isOfWords: false, counts: new Map() },
+    ];
+  });
+}
+
+/** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
+function isProse(text: string): boolean {
+  return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
+}
+
+/** Its words of an ending may be of something else. */
+function isProseOfEnd(text: string): boolean {
+  return text.length > maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
@@ -90,31 +140,33 @@ function meaningIn(
   asOf: IsoDate,
 ): Pick<StatusColumn, 'meaningOf' | 'isOfWords'> | null {
   const header = plainWords(cell);
-  const isValidity =
-    validityHeader.test(header) && !otherValidity.test(header) && !/\bsuspen/.test(header);
+  if (validityHeader.test(header) && (qualityHeader.test(header) || permitHeader.test(header)))
+    return null;
+  const isValidity = validityHeader.test(header) && !/\bsuspen/.test(header);
   const isStart = startHeader.test(header) && !endHeader.test(header);
   const isOfDays = [...counts.keys()].every((value) => value === '' || parsePrintedDate(value));
-  if (isValidity && isStart && isOfDays && !isEndedStatus(cell))
+  if (isValidity && isStart && isOfDays && !isShortEnding(cell))
     return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
   if (isValidity && !isStart)
     return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
   // One that is suspended up to 9999 is suspended.
-  const isOpen = (value: string) => noEndDate.test(value) && !/\bsuspen/.test(header);
-  if (isEndedStatus(cell))
+  const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
+  if (isShortEnding(cell))
     return {
-      meaningOf: (value) => (isOpen(value) ? 'in force' : meaningOfEnd(value)),
+      meaningOf: (value) =>
+        !isUntil && noEndDate.test(value) ? 'in force' : meaningOfEnd(value, isUntil ? null : asOf),
       isOfWords: false,
     };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
   const isOther = otherHeader.test(header) || isProse;
-  if (!otherValidity.test(header) && (isStatus || (statusHeader.test(header) && !isOther)))
+  if (!qualityHeader.test(header) && (isStatus || (statusHeader.test(header) && !isOther)))
     return {
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
     };
   const isMarked =
-    counts.size <= maxValues && !timeHeader.test(header) && [...counts.keys()].some(isEndedStatus);
+    counts.size <= maxValues && !isProseHeader(cell) && [...counts.keys()].some(isShortEnding);
   return isMarked || isOfCodes(header, counts, rowCount)
     ? { meaningOf: meaningOfMark, isOfWords: true }
     : null;
@@ -122,12 +174,12 @@ function meaningIn(
 
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
-  if (harmlessHeader.test(header) || timeHeader.test(header)) return false;
+  if ([harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header))) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
-  if (counts.has('') && values.every((value) => /\D/.test(value) && parsePrintedDate(value)))
-    return true;
+  if (values.every((value) => /\D/.test(value) && parsePrintedDate(value)))
+    return counts.has('') && !permitHeader.test(header);
   const isRepeated = counts.size < rowCount || isOf(/^.$/u);
   const isShort = values.every((value) => value.length <= maxCodeLetters);
   if (values.length > maxCodes || !isRepeated || !isShort) return false;
@@ -142,14 +194,12 @@ function isHarmlessValue(value: string): boolean {
   return words !== '' && words.split(' ').every((word) => harmlessWords.has(word));
 }
 
-function isEndedStatus(value: string): boolean {
-  return value.length <= maxStatusLetters && saysEnded(value) && !namesOtherEnd(value);
-}
-
-/** "Closed (Y/N)", "Date of exclusion". */
-function meaningOfEnd(value: string): Meaning {
+/** "Closed (Y/N)", "Date of exclusion": one that is still to come is asked about. */
+function meaningOfEnd(value: string, asOf: IsoDate | null): Meaning {
   const isNot = /^(?:no|n|na|false|active|0)?$/i.test(value) || isEmptyValue(value);
-  return isNot ? 'in force' : 'ended';
+  if (isNot) return 'in force';
+  const day = parsePrintedDate(value);
+  return asOf && day && day > asOf ? 'unknown' : 'ended';
 }
 
 function meaningOfStatus(value: string): Meaning {
@@ -161,7 +211,7 @@ function meaningOfStatus(value: string): Meaning {
 /** In a column of notes, or of any other name: "no" may answer another question. */
 function meaningOfMark(value: string): Meaning {
   if (isEmptyValue(value) || value === '') return 'empty';
-  if (isEndedStatus(value)) return 'ended';
+  if (isShortEnding(value)) return 'ended';
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 

@@ -160,6 +160,17 @@ answers`
   age 34; years 20; income 10000 | …for 20 years | ten thousand a year
 `;
 
+// A month’s pay typed as a year’s is asked about.
+testAnswers(humanLifeValueCalculator, {
+  given: 'age 34; years 20; spending 3 lakh; spouseYears 0',
+})`
+  typed | exception
+  income 50000 | Is ₹50,000 your income of a year?: …enter the year’s](#change): ₹6 lakh.…
+  income 1,19,999 | Is ₹1.2 lakh your income of a year?: …₹14.4 lakh.…
+  income 1.2 lakh | –
+  income 0 | –
+`;
+
 testDirections(
   humanLifeValueCalculator,
   ({ working, verdict }) =>

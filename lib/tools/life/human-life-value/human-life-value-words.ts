@@ -44,7 +44,23 @@ export function coverExceptions(
 ): AnswerException[] {
   const later = laterException(years, cover, family.age);
   const leftOut = leftOutException(family);
-  return isEducationLeftOut(family) ? [...leftOut, ...later] : [...later, ...leftOut];
+  return [
+    ...monthlyPayException(family),
+    ...(isEducationLeftOut(family) ? [...leftOut, ...later] : [...later, ...leftOut]),
+  ];
+}
+
+/** Below this a month's pay was probably typed for a year's; some families do live on it, so it is no error. */
+const leastUsualIncome = 1.2 * lakh;
+
+function monthlyPayException({ income }: Family): AnswerException[] {
+  if (income === 0 || income >= leastUsualIncome) return [];
+  return [
+    {
+      title: `Is ${rupeesInWords(income)} your income of a year?`,
+      text: `If it is a month’s pay, [enter the year’s](#change): ${rupeesInWords(12 * income)}.`,
+    },
+  ];
 }
 
 function isEducationLeftOut({ child, education, goals }: Family): boolean {

@@ -90,7 +90,7 @@ export function planException(plan: QuotedPlan): AnswerException | undefined {
   if (plan.kind === 'unitLinked') {
     return {
       title: 'A unit-linked plan promises no value',
-      text: 'The fund can be worth less than you paid in, on any day you leave.',
+      text: 'In these policies the investment risk in the investment portfolio is borne by the policyholder: the fund can be worth less than you paid in, on any day you leave.',
     };
   }
   if (plan.kind === 'capitalGuarantee') {

@@ -110,6 +110,14 @@ answers`
   issued 2013-04-01; premium 45000; sumAssured 3 lakh; paidIn 10 lakh; payout 30 lakh; disability no; deducted 0 | | | The insurer takes…
 `;
 
+// A premium above the limit never reads as the limit.
+counted`
+  typed | verdict
+  premium 500001 | …: ₹5,00,001, …: ₹5,00,000)
+  ${ulip}; premium 250001 | …: ₹2,50,001, …: ₹2,50,000)
+  premium 6 lakh | …: ₹6 lakh, …: ₹5 lakh)
+`;
+
 const policy = 'issued 2023-05-10; premium 1000; sumAssured 10';
 answers`
   typed | field

@@ -9,7 +9,7 @@ import {
 } from '../../../content/figures/tax.ts';
 import type { Figure, Prose } from '../../../content/types.ts';
 import { formatDate } from '../../../dates/format-date.ts';
-import { rupeesInWords } from '../../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countWord, upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
@@ -52,13 +52,14 @@ export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
       { label: 'Limit, a year', value: headlineSum(rupeesOf(rule.limit)) },
     ];
   }
+  const limit = Math.min(...conditions.map(({ max }) => max));
+  // In words ₹5,00,001 is "₹5 lakh" as well: then the rupee above the limit is the reason.
+  const isRounded = headlineSum(policy.premium) === headlineSum(limit) && policy.premium !== limit;
+  const inText = isRounded ? rupees : headlineSum;
   return [
     ...(outcome === 'free' ? [noTax] : income ? [{ label: 'Taxed', value: income }] : []),
-    { label: 'Premium, a year', value: headlineSum(policy.premium) },
-    {
-      label: 'Tax-free up to, a year',
-      value: headlineSum(Math.min(...conditions.map(({ max }) => max))),
-    },
+    { label: 'Premium, a year', value: inText(policy.premium) },
+    { label: 'Tax-free up to, a year', value: inText(limit) },
   ];
 }
 
