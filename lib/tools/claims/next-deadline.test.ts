@@ -4,6 +4,7 @@ import { plansOf } from '../../content/claims/claim-plans.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { claimCalendar } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
 import { nextAct, nextDeadline } from './next-deadline.ts';
 
@@ -35,6 +36,20 @@ claims`
   ${own} | – | | | without a date there is no deadline
   type=motor-theft&date=2026-11-21 | Tell the insurer today | Tell the insurer, at the latest by: Sun 22 Nov | Your policy may say less: check it. | what is wanted at once says today; its limit of a day is in large letters
 `;
+
+// The last day for the Ombudsman is the heading, the first row and the first alarm while it is near.
+const theft = 'type=motor-theft&date=2024-01-01&told=2024-01-01&police=2024-01-01';
+claims`
+  query | heading | timeline
+  ${theft}&complained=2025-11-20 | Go to the Ombudsman by 20 December 2026 | ombudsman-closes 2026-12-20; …
+  ${theft}&complained=2026-01-20 | –
+`;
+
+test('the last day for the Ombudsman rings four weeks and a week before it', () => {
+  const query = new URLSearchParams(`${theft}&complained=2025-11-20`);
+  const [first] = claimCalendar(query, now)?.events ?? [];
+  expect(first).toMatchObject({ date: '2026-12-20', remindDaysBefore: [28, 7] });
+});
 
 // No notice is due to an insurer that has answered or was asked in writing.
 claims`
@@ -135,10 +150,3 @@ test.each(plansOnDays)(
     else expect(number.value).toMatch(/^Today$|^\d+ hours?$/);
   },
 );
-
-// The last day for the Ombudsman is the heading, the first row and the first in the calendar while it is near.
-claims`
-  query | heading | timeline | calendar
-  type=motor-theft&date=2024-01-01&told=2024-01-01&police=2024-01-01&complained=2025-11-20 | Go to the Ombudsman by 20 December 2026 | ombudsman-closes 2026-12-20; … | 2026-12-20 …
-  type=motor-theft&date=2024-01-01&told=2024-01-01&police=2024-01-01&complained=2026-01-20 | – | /^(?!ombudsman-closes)/
-`;

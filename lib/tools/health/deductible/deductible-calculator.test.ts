@@ -132,8 +132,8 @@ answers`
 `;
 
 answers`
-  typed | error
-  bills 4,00,000 3,00,000 | …with a comma or a new line between two.
+  typed | error | why
+  bills 4,00,000 3,00,000 | …with a comma or a new line between… | two bills without a comma between are told so
 `;
 
 testSoundAnswers(

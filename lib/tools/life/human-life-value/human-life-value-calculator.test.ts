@@ -160,6 +160,17 @@ answers`
   age 34; years 20; income 10000 | …for 20 years | ten thousand a year
 `;
 
+// A month’s pay typed as a year’s is asked about.
+testAnswers(humanLifeValueCalculator, {
+  given: 'age 34; years 20; spending 3 lakh; spouseYears 0',
+})`
+  typed | exception
+  income 50000 | Is ₹50,000 your income of a year?: …enter the year’s](#change): ₹6 lakh.…
+  income 1,19,999 | Is ₹1.2 lakh your income of a year?: …₹14.4 lakh.…
+  income 1.2 lakh | –
+  income 0 | –
+`;
+
 testDirections(
   humanLifeValueCalculator,
   ({ working, verdict }) =>
@@ -194,11 +205,3 @@ testSoundAnswers(humanLifeValueCalculator, [
   }),
   ['inflation 0', 'inflation 6', 'inflation 20'],
 ]);
-
-answers`
-  typed | exception | why
-  age 34; years 20; income 50000; spending 3 lakh; spouseYears 0 | Is ₹50,000 your income of a year?: …[enter the year’s](#change): ₹6 lakh. | a month’s pay typed as a year’s is asked about
-  age 34; years 20; income 1,19,999; spending 3 lakh; spouseYears 0 | Is ₹1.2 lakh your income of a year?: …₹14.4 lakh.
-  age 34; years 20; income 1.2 lakh; spending 3 lakh; spouseYears 0 | –
-  age 34; years 20; income 0; spending 3 lakh; spouseYears 0 | –
-`;

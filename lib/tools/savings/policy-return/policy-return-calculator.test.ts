@@ -61,7 +61,7 @@ answers`
   premium 1000; paying 2; end 2; maturity 2000 | | | …: After 1 year you have paid ₹1,000, and the rules ask for at least ₹930 back. | | | | | two years in all: the special value alone, after the first
   premium 1000; paying 2; end 2; maturity 20000 | | | – 
   premium 1 lakh; paying 5; end 10; maturity 5 lakh; benefits 10000 | – | | | …What you get if you leave early is left out… | | | | a plan with earlier payouts has no table of ours
-  ${column}; kind unitLinked | /^When; What you get / [^₹/]*Life cover ends[^₹/]*discontinued fund[^₹/]*at least 4% a year[^₹/]*paid when the 5 years are over[^₹]*$/ | | …promises no value: …is borne by the policyholder: … | | | ULIP, ₹1 lakh a year for 10 years, ₹28 lakh after 20 years | | no guaranteed and no special value: what the discontinued fund pays
+  ${column}; kind unitLinked | /^When; What you get / [^₹/]*Life cover ends[^₹/]*discontinued fund[^₹/]*at least 4% a year[^₹/]*paid when the 5 years are over[^₹]*$/ | | …promises no value…: …is borne by the policyholder… | | | ULIP, ₹1 lakh a year for 10 years, ₹28 lakh after 20 years | | no guaranteed and no special value: what the discontinued fund pays
   ${sixty}; kind participating | …/ 5; ₹3 lakh; ₹1.5 lakh; ₹1.69 lakh /… | …counted from the guaranteed column alone… | | …count the guaranteed column only…
   ${sixty}; kind participating; bonus 8 lakh | …/ 5; ₹3 lakh; ₹1.5 lakh; ₹1.69 lakh /… | …counted from the guaranteed column alone… | | | | | | whatever bonus is entered
   ${both}; fixed 60000 | – | | Nothing of the unit-linked part is promised: …
