@@ -6,7 +6,11 @@ import { chromiumFlags } from './testing/programs/find-chromium.ts';
  * and names it here.
  */
 export default defineConfig({
-  testMatch: 'e2e/**/*.spec.ts',
+  // The update waits most of its minutes: begun last, it would wait alone.
+  projects: [
+    { name: 'waits', testMatch: 'e2e/update.spec.ts' },
+    { name: 'pages', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/update.spec.ts' },
+  ],
   // A test that is free goes to whichever worker is, so that all are busy to the end. Of three, one waits for a clock.
   fullyParallel: true,
   workers: 3,

@@ -5,48 +5,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { expectPopupOpens, popup } from '../testing/playwright/exit-popup.ts';
-import {
-  callBackForm,
-  pageHeading,
-  hydratedPageTest as test,
-  uniqueMobile,
-} from '../testing/playwright/fixtures.ts';
-import {
-  type LeadServiceStandIn,
-  startLeadServiceStandIn,
-} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
-import {
-  standInVariables,
-  startStandInProduction,
-} from '../testing/servers/stand-in-production.ts';
-import type { SiteProcess } from '../testing/servers/start-site.ts';
+import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { standInVariables } from '../testing/servers/stand-in-production.ts';
 
 const box = 'Tell the advertisement’s network that a call was asked for';
 
 test.describe.configure({ mode: 'serial' });
 
-let leadService: LeadServiceStandIn;
-let data: ReturnType<typeof temporaryDataDir>;
-let site: SiteProcess;
+test.use({ isProduction: true });
+
 /** Requests of pages to third parties, and what their policy blocked. */
 let foreign: string[];
 let refused: string[];
 
-test.beforeAll(async () => {
-  leadService = await startLeadServiceStandIn();
-  data = temporaryDataDir();
-  site = await startStandInProduction({ dataDir: data.dataDir, serviceUrl: leadService.url });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  await leadService.close();
-  data.remove();
-});
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, site }) => {
   foreign = [];
   refused = [];
   page.on('console', (message) => {
@@ -102,7 +74,7 @@ const tagEvents = (page: Page) =>
 
 const isTagLoaded = () => (window as { tagLoaded?: boolean }).tagLoaded === true;
 
-async function conversionFile(): Promise<string> {
+async function conversionFile(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -110,16 +82,17 @@ async function conversionFile(): Promise<string> {
       'scripts/commands/leads.ts',
       ...['--conversions', 'google', '--conversion-name', 'Call asked for'],
     ],
-    { env: { ...process.env, ...standInVariables, DATA_DIR: data.dataDir } },
+    { env: { ...process.env, ...standInVariables, DATA_DIR: dataDir } },
   );
   return stdout;
 }
 
 test('a call without the tick is reported to nobody, one with it is an event with the click ids', async ({
   page,
+  site,
 }) => {
   const landing = '/term-insurance?utm_source=google&gclid=Cj0-a&fbclid=IwAR1';
-  await page.goto(`${site.url}${landing}`);
+  await page.goto(landing);
   await submit(page, false);
   await page.getByRole('button', { name: 'Ask about another product' }).click();
   expect(await events(page)).toEqual([]);
@@ -140,8 +113,8 @@ test('a call without the tick is reported to nobody, one with it is an event wit
   expect(refused).toEqual([]);
 });
 
-test('a native post is reported on the page that confirms it', async ({ page }) => {
-  await page.goto(`${site.url}/term-insurance?gbraid=native-1`);
+test('a native post is reported on the page that confirms it', async ({ page, site }) => {
+  await page.goto(`/term-insurance?gbraid=native-1`);
   await fill(page, true);
   // As the browser does it before hydration.
   await page.locator('#get-a-call form').evaluate((form: HTMLFormElement) => form.submit());
@@ -162,10 +135,10 @@ test('on an answer, on the page after it, and on a help page no tag loads, even 
   request,
 }) => {
   const hasTag = async (path: string) =>
-    (await (await request.get(`${site.url}${path}`)).text()).includes('GTM-STANDIN');
+    (await (await request.get(path)).text()).includes('GTM-STANDIN');
   expect(await hasTag('/term-insurance')).toBe(true);
   expect(await hasTag('/contact-us')).toBe(false);
-  await page.goto(`${site.url}/health-insurance/cover-calculator/answer?age=34`);
+  await page.goto(`/health-insurance/cover-calculator/answer?age=34`);
   await submit(page, true);
   expect(await events(page)).toEqual([]);
   // On the page after it, its URL would be the referrer.
@@ -176,24 +149,18 @@ test('on an answer, on the page after it, and on a help page no tag loads, even 
   expect(foreign).toEqual([]);
 });
 
-test('the popup has the same box', async ({ page }) => {
-  await page.goto(`${site.url}/car-insurance`);
-  await expectPopupOpens(page);
-  await fill(page, true, popup(page));
-  await callBackForm(page, popup(page)).button.click();
-  await page.waitForFunction(isTagLoaded);
-  expect(await events(page)).toHaveLength(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is there, and its request is in the file for Google Ads', async ({ page }) => {
-    await page.goto(`${site.url}/term-insurance?wbraid=no-script`);
+  test('the box is there, and its request is in the file for Google Ads', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/term-insurance?wbraid=no-script`);
     await fill(page, true);
     await callBackForm(page).button.click();
     await expect(pageHeading(page)).toHaveText(/^Thank you/);
-    const [zone, header, ...rows] = (await conversionFile()).trim().split('\n');
+    const [zone, header, ...rows] = (await conversionFile(site.dataDir)).trim().split('\n');
     expect(zone).toBe('Parameters:TimeZone=+0530');
     expect(header).toBe('Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID');
     const ids = rows.map((row) => row.split(',').slice(0, 3).join(','));

@@ -21,9 +21,3 @@ test('the sample’s one city is listed, folded by area, noindex, and leads to t
   await page.getByRole('link', { name: 'Search in Mumbai' }).click();
   await expect(page).toHaveURL(/\/cashless-hospital\/answer\?q=Mumbai/);
 });
-
-test('the sitemap of cities names pages of this site', async ({ request }) => {
-  const answer = await request.get('/cashless-hospital/cities.xml');
-  expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  expect(await answer.text()).toMatch(/<loc>http:\/\/[^<]+\/cashless-hospital\/in\/mumbai<\/loc>/);
-});

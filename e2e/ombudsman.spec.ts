@@ -1,4 +1,4 @@
-/** The Ombudsman finder: one choice, or two where offices share a state; tables without JavaScript. */
+/** The Ombudsman finder: one choice, or two where offices share a state. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
 
@@ -36,34 +36,6 @@ test('a state with one office is answered at once, a shared one asks for the pla
   expect(consoleProblems).toEqual([]);
 });
 
-test('a shared state without a list of districts leads to the official list, an invalid query to nothing', async ({
-  page,
-}) => {
-  // An address from before, when the finder named some districts.
-  await page.goto('/grievance-redressal?state=uttar-pradesh&place=varanasi');
-  const { place, result } = finder(page);
-  await expect(place).toHaveCount(0);
-  await expect(result).toContainText('The offices in Lucknow and Noida share Uttar Pradesh.');
-  await expect(result.getByRole('link', { name: 'cioins.co.in/Ombudsman' })).toBeVisible();
-
-  await page.goto('/grievance-redressal?state=%3Cb%3E&place=x');
-  await expect(finder(page).state).toHaveValue('');
-  await expect(result).toBeEmpty();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('both tables answer, without controls that need a script', async ({ page }) => {
-    await page.goto('/grievance-redressal#ombudsman-offices');
-    const section = page.locator('#ombudsman-offices');
-    await expect(finder(page).state).toBeHidden();
-    await expect(
-      section.getByRole('table', { name: /offices and the areas/ }).getByRole('row'),
-    ).toHaveCount(19);
-    await section.getByText('The list by state and union territory').click();
-    await expect(section.getByRole('row', { name: /^Haryana/ })).toContainText(
-      'Delhi for Gurugram',
-    );
-  });
 });

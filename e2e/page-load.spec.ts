@@ -1,7 +1,6 @@
 /** Loading a page: painted first, scripts afterwards, and no earlier input is lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { products } from '../lib/content/products.ts';
 import {
   callBackForm,
   holdScripts,
@@ -11,6 +10,7 @@ import {
   test,
   uniqueMobile,
 } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 /** A page of its own, as a visitor loads it: `goto` of the fixtures' page waits for hydration. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
@@ -23,29 +23,27 @@ test('a prerendered page’s HTML neither loads nor preloads its scripts', async
   expect(html).not.toContain('as="script"');
 });
 
-for (const width of [360, 1280]) {
-  test(`loading a page at ${width} px shifts nothing, and its scripts load by themselves`, async ({
-    context,
-    baseURL,
-  }) => {
-    const page = await openWithoutScripts(context);
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(`${baseURL}/health-insurance`);
-    await page.waitForFunction(isHydrated);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-            resolve(entries.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => setTimeout(() => resolve(0), 500));
-        }),
-    );
-    // A busy browser paints between two chunks of HTML: one line at the lower edge may move (0.006). Good is below 0.1.
-    expect(shifts).toBeLessThan(0.01);
-  });
-}
+test('loading a page shifts nothing, and its scripts load by themselves', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await openWithoutScripts(context);
+  await page.setViewportSize(phoneViewport);
+  await page.goto(`${baseURL}/health-insurance`);
+  await page.waitForFunction(isHydrated);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(0), 500));
+      }),
+  );
+  // A busy browser paints between two chunks of HTML: one line at the lower edge may move (0.006). Good is below 0.1.
+  expect(shifts).toBeLessThan(0.01);
+});
 
 test('a request sent before hydration is posted by the browser and delivered once', async ({
   context,
@@ -93,24 +91,6 @@ test('a request still being typed during hydration is delivered once, as typed',
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
 
-test('text typed into the search of insurers before hydration is searched after it', async ({
-  context,
-  baseURL,
-}) => {
-  const letScriptsCome = await holdScripts(context);
-  const page = await openWithoutScripts(context);
-  await page.goto(`${baseURL}/insurance-companies`, { waitUntil: 'commit' });
-  const field = page.getByLabel('Name, older name or registration number');
-  await field.fill('life');
-  letScriptsCome();
-  const found = page
-    .locator('main')
-    .getByRole('status')
-    .filter({ hasText: /match “life”/ });
-  await expect(found).toBeVisible();
-  await expect(field).toHaveValue('life');
-});
-
 test('text and choices in the hospital search before hydration are used after it', async ({
   context,
   baseURL,
@@ -131,57 +111,6 @@ test('text and choices in the hospital search before hydration are used after it
   await expect(page.getByLabel('Order', { exact: true })).toHaveValue('name');
   await expect(field).toHaveValue('Pune');
   await expect(page.getByRole('region', { name: 'Hospitals found' })).toContainText(/hospital/);
-});
-
-test('two boxes unticked and a button pressed before hydration all take effect after it', async ({
-  context,
-  baseURL,
-}) => {
-  const letScriptsCome = await holdScripts(context);
-  const page = await openWithoutScripts(context);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { plans } = products['/health-insurance'].comparison;
-  const [first, , third] = plans.map(({ id }) => id);
-  const box = (place: number) =>
-    page.getByRole('checkbox', { name: plans[place]?.name ?? '', exact: true });
-  await page.getByText('Change columns', { exact: true }).click();
-  await box(1).uncheck();
-  await box(3).uncheck();
-  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
-  letScriptsCome();
-  await expect(page).toHaveURL(
-    `${baseURL}/health-insurance?compare=${first},${third}&differences=0`,
-  );
-  await expect(box(1)).not.toBeChecked();
-});
-
-test('a native post that the visitor stops can be sent again', async ({
-  page,
-  context,
-  leadService,
-}) => {
-  await saveData(context);
-  await page.goto('/bike-insurance');
-  await page.clock.install();
-  await holdScripts(context);
-  let posts = 0;
-  await page.route('**/api/call-back', async (route) => {
-    posts += 1;
-    await (posts === 1 ? route.abort('aborted') : route.continue());
-  });
-  const { slots, mobile, button } = callBackForm(page);
-  const number = uniqueMobile();
-  await slots.nth(1).check();
-  await mobile.fill(number);
-  await button.click();
-  await page.clock.runFor(4_000);
-  await expect.poll(() => posts).toBe(1);
-  await page.clock.runFor(11_000);
-  await button.click();
-  await page.clock.runFor(4_000);
-  await expect(pageHeading(page)).toContainText('Thank you');
-  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
 
 test('an enhancement that loads after the native post sends nothing more', async ({

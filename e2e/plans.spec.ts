@@ -58,30 +58,3 @@ test('an example’s price is one tap away, one’s own three and two answers, a
   expect(await findHorizontalOverflow(page)).toEqual([]);
   expect(consoleProblems).toEqual([]);
 });
-
-test('an answer with an age and a sum links to their prices', async ({ page }) => {
-  await page.goto('/health-insurance/cover-calculator/answer?age=34&spouse=32&children=4');
-  await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
-  await expect(pageHeading(page)).toHaveText('Filed prices for age 34, ₹20 lakh, 1 year');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the same prices, uncached and without a cross-site referrer, and no page for a product without plans', async ({
-    page,
-  }) => {
-    await submitFromProductPage(page);
-    await expectPrices(page);
-    const answer = await page.request.get(page.url());
-    expect(answer.headers()).toMatchObject({
-      'cache-control': expect.stringContaining('no-store'),
-      'referrer-policy': 'same-origin',
-    });
-    expect(await answer.text()).toMatch(/<meta name="robots"[^>]*noindex/);
-    // A page without plans has no link, and a typed URL redirects to it.
-    await page.goto('/super-topup/plans');
-    await expect(page).toHaveURL(/\/super-topup$/);
-    await expect(page.getByRole('link', { name: 'Plans filed by insurers' })).toHaveCount(0);
-  });
-});

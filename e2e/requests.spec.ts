@@ -1,47 +1,16 @@
 /**
- * Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped.
+ * Service requests in a real browser; without JavaScript in e2e/hindi.spec.ts: sent, answered, refused, calls stopped.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
-import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
-import {
-  type FilledForm,
-  filledForms,
-  pdfFile,
-  requestForm,
-} from '../testing/playwright/request-forms.ts';
+import { filledForms, requestForm } from '../testing/playwright/request-forms.ts';
 import { waitForCode } from '../testing/playwright/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = timeSlots[1];
-
-async function lookUp(page: Page, reference: string, contact: string) {
-  await page.getByLabel('Reference').fill(reference);
-  await page.getByLabel('Mobile number or e-mail address you gave').fill(contact);
-  await page.getByRole('button', { name: 'Check status' }).click();
-}
-
-/** On the page that answers a native post. */
-async function expectReferenceAndState(page: Page, contact: string) {
-  await expect(pageHeading(page)).toContainText('Thank you');
-  const reference =
-    referenceShape.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
-  expect(reference).not.toBe('');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.reload();
-  await expect(page.getByText(reference)).toBeVisible();
-  await expect
-    .poll(async () => {
-      await lookUp(page, reference, contact);
-      return page.getByRole('list', { name: 'State of your request' }).textContent();
-    })
-    .toMatch(/Sent to our desk\d/);
-  expect(page.url()).not.toContain(encodeURIComponent(contact));
-  await lookUp(page, reference, '9000000000');
-  await expect(page.getByText('We find no request')).toBeVisible();
-}
 
 for (const { kind, path, button, fill } of filledForms) {
   test(`${kind}: two presses are one request, the confirmation shows a reference and what happens next`, async ({
@@ -120,18 +89,6 @@ test('an empty form says what each field needs, a pasted number is accepted, and
   });
 });
 
-test('a renamed program file is refused beside the field, and the rest is preserved as typed', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  const form = requestForm(page, 'job-application');
-  const address = await filledForms[1]?.fill(form);
-  await form.getByLabel('CV as a PDF').setInputFiles(pdfFile('MZ\x90\x00 program'));
-  await form.getByRole('button', { name: 'Send the application' }).click();
-  await expect(form.getByText('This file is no PDF.')).toBeVisible();
-  await expect(form.getByLabel('E-mail address')).toHaveValue(address ?? '');
-});
-
 test('after "stop calls" a call request is refused kindly, until the code to allow calls again is entered', async ({
   page,
   site,
@@ -176,74 +133,6 @@ test('after "stop calls" a call request is refused kindly, until the code to all
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a question: an invalid field returns the form as typed, then a page shows the reference', async ({
-    page,
-  }) => {
-    await page.goto('/contact-us');
-    const form = requestForm(page, 'contact');
-    await form.getByLabel('Your question').fill('Which papers?\nAnd when?');
-    await form.getByLabel('Your name').fill('Asha');
-    await form.getByLabel('Mobile number').fill('12345');
-    await form.getByRole('button', { name: 'Send the question' }).click();
-    await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
-    await expect(page).toHaveTitle('Error: Your request');
-    const again = requestForm(page, 'contact');
-    await expect(again.getByLabel('Your question')).toHaveValue('Which papers?\nAnd when?');
-    await expect(again.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
-    expect(page.url()).not.toContain('12345');
-    const mobile = uniqueMobile();
-    await again.getByLabel('Mobile number').fill(mobile);
-    await again.getByRole('button', { name: 'Send the question' }).click();
-    await expectReferenceAndState(page, mobile);
-  });
-
-  test('an application with its file: a page shows the reference, and the look-up its state', async ({
-    page,
-  }) => {
-    const { kind, path, button, fill } = filledForms[1] as FilledForm;
-    await page.goto(path);
-    const form = requestForm(page, kind);
-    const address = await fill(form);
-    await form.getByRole('button', { name: button }).click();
-    await expectReferenceAndState(page, address);
-  });
-
-  test('stop calls: the page of a refused call says so; a wrong code, the right one, and the number is off the list', async ({
-    page,
-    site,
-  }) => {
-    const mobile = uniqueMobile();
-    await page.goto('/contact-us#stop-calls');
-    const stop = requestForm(page, 'stop-calls');
-    await stop.getByLabel('Mobile number').fill(mobile);
-    await stop.getByRole('button', { name: 'Stop calls to this number' }).click();
-    await expect(pageHeading(page)).toContainText('Thank you');
-    await page.goto('/pension-plans');
-    const form = callBackForm(page);
-    await form.chooseSlot(slot);
-    await form.mobile.fill(mobile);
-    await form.button.click();
-    await expect(page.getByText('asked us not to call')).toBeVisible();
-
-    await page.goto('/contact-us#allow-calls');
-    const allow = requestForm(page, 'allow-calls');
-    if (await allow.isHidden())
-      await page.locator('summary', { hasText: 'Allow calls again' }).click();
-    await allow.getByLabel('Mobile number').fill(mobile);
-    await allow.getByRole('button').first().click();
-    await expect(pageHeading(page)).toContainText('Enter the code');
-    const code = await waitForCode(site, mobile);
-    await page.getByLabel('Code').fill(code === '00000000' ? '00000001' : '00000000');
-    await page.getByRole('button', { name: 'Allow calls again' }).click();
-    await expect(page.getByText('You can try 2 more times.')).toBeVisible();
-    await page.getByLabel('Code').fill(code);
-    await page.getByRole('button', { name: 'Allow calls again' }).click();
-    await expect(page.getByText('The number is off our list.')).toBeVisible();
-    await page.goBack();
-    await page.goto('/your-request?result=code-required');
-    await expect(page.getByText('There is no open code in this browser.')).toBeVisible();
-  });
 });
 
 test('the page of an invented request confirms nothing, has no axe finding and fits 320 px', async ({
@@ -253,22 +142,4 @@ test('the page of an invented request confirms nothing, has no axe finding and f
   await expect(page.getByText('Thank you')).toHaveCount(0);
   await expectNoAxeViolations(page, 'html', viewModes[1]);
   expect(await hasHorizontalOverflow(page)).toBe(false);
-});
-
-test('the notice of a renewal names both series, then only that of the answer', async ({
-  page,
-}) => {
-  await page.goto('/renewal#ask-us');
-  const question = page.getByRole('group', { name: 'Did you buy this policy through us?' });
-  const about = (words: string) => page.locator('[data-series]', { hasText: words });
-  const service = about('you bought through us');
-  const sales = about('any other policy');
-  await expect(service).toBeVisible();
-  await expect(sales).toBeVisible();
-  await question.getByLabel('Yes').check();
-  await expect(service).toBeVisible();
-  await expect(sales).toBeHidden();
-  await question.getByLabel('No').check();
-  await expect(service).toBeHidden();
-  await expect(sales).toBeVisible();
 });

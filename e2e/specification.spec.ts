@@ -128,16 +128,6 @@ test('a page is loaded when it is opened, never prefetched; its footer has all i
   });
 });
 
-test('Get a Call is on every page where people choose cover', async ({ request }) => {
-  for (const { path, hasCallBackForm } of routes) {
-    const html = await (await request.get(path)).text();
-    expect({ path, hasForm: html.includes('action="/api/call-back"') }).toEqual({
-      path,
-      hasForm: hasCallBackForm,
-    });
-  }
-});
-
 test('the promise of fifteen minutes is beside the form, in it and in the confirmation', async ({
   page,
 }) => {
@@ -150,13 +140,4 @@ test('the promise of fifteen minutes is beside the form, in it and in the confir
   await mobile.fill(uniqueMobile());
   await button.click();
   await expect(confirmation).toContainText('within 15 minutes');
-});
-
-test('Joy Center lists life events and further links', async ({ page }) => {
-  await page.goto('/joy-center');
-  expect(await page.locator('main h2, main h3').count()).toBeGreaterThan(9);
-  const health = page.locator('#new-job').getByRole('link', { name: 'health insurance' });
-  await expect(health).toBeHidden();
-  await page.locator('main').getByRole('heading', { name: 'A new job' }).click();
-  await expect(health).toBeVisible();
 });

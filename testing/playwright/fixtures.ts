@@ -22,6 +22,8 @@ import { type SiteProcess, startSite } from '../servers/start-site.ts';
 type WorkerFixtures = {
   /** The production build of a fictitious broker in place of the demonstration, to test what crawlers see. */
   isProduction: boolean;
+  /** Variables of the site, beside those of every test. */
+  siteEnv: Record<string, string>;
   leadService: LeadServiceStandIn;
   site: SiteProcess;
 };
@@ -31,15 +33,17 @@ type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] }
  * For a test that starts the site itself. `goto` waits for hydration, before which the browser would post a form
  * without scripts; e2e/page-load.spec.ts tests that.
  */
-export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
+export const hydratedPageTest = base.extend<{ isFontInTime: boolean; hasHydration: boolean }>({
   /** Set by tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
   isFontInTime: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
+  /** False where no component of a page hydrates: the desk's. */
+  hasHydration: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, isFontInTime, hasHydration }, use) => {
     if (isFontInTime) await page.route('**/*.css', waitForFont);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
+      if (javaScriptEnabled !== false && hasHydration) await page.waitForFunction(isHydrated);
       if (isFontInTime) await page.evaluate(() => document.fonts.ready);
       return response;
     };
@@ -50,6 +54,7 @@ export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
 
 export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
   isProduction: [false, { scope: 'worker', option: true }],
+  siteEnv: [{}, { scope: 'worker', option: true }],
   leadService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -60,10 +65,11 @@ export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ leadService, isProduction }, use) => {
+    async ({ leadService, isProduction, siteEnv }, use) => {
       const data = temporaryDataDir();
       const start = isProduction ? startStandInProduction : startSite;
-      const site = await start({ dataDir: data.dataDir, serviceUrl: leadService.url });
+      const { dataDir } = data;
+      const site = await start({ dataDir, serviceUrl: leadService.url, env: siteEnv });
       await use(site);
       await site.stop();
       data.remove();

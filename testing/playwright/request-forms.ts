@@ -19,7 +19,7 @@ export function requestForm(page: Page, kind: string): Locator {
 }
 
 /** A PDF in memory, for a page with only this form. */
-export function pdfFile(content = smallPdf, name = 'cv.pdf') {
+function pdfFile(content = smallPdf, name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }
 
@@ -33,6 +33,7 @@ function fillWithMobile(fillRest?: (form: Locator) => Promise<unknown>): FilledF
   };
 }
 
+/** One without a file, one with a file. */
 export const filledForms: FilledForm[] = [
   {
     kind: 'contact',
@@ -56,26 +57,5 @@ export const filledForms: FilledForm[] = [
       await form.getByLabel('CV as a PDF').setInputFiles(pdfFile());
       return address;
     },
-  },
-  {
-    kind: 'data-request',
-    path: '/privacy-policy',
-    button: 'Send the request',
-    fill: fillWithMobile((form) => form.getByLabel('What you want').selectOption('see')),
-  },
-  {
-    kind: 'stop-calls',
-    path: '/contact-us#stop-calls',
-    button: 'Stop calls to this number',
-    fill: fillWithMobile(),
-  },
-  {
-    kind: 'policy-copy',
-    path: '/customer-login/answer?ask=copy',
-    button: 'Ask for the copy',
-    fill: fillWithMobile(async (form) => {
-      await form.getByLabel('What is insured').selectOption('health');
-      await form.getByLabel('Your name').fill('Asha Rao');
-    }),
   },
 ];

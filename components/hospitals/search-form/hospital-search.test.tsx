@@ -218,6 +218,33 @@ test('a late answer never replaces a newer one', async () => {
   expect(screen.queryByText(/^9 hospitals/)).toBeNull();
 });
 
+test('old results stay while new ones load and when none come, and one can try again', async () => {
+  serve({ nashik: 2, pune: 3 });
+  const answer = global.fetch;
+  const { promise: late, reject: fail } = Promise.withResolvers<Response>();
+  let isAsked = false;
+  global.fetch = (input) => {
+    if (isAsked || !String(input).startsWith('/api/hospitals?q=pune')) return answer(input);
+    isAsked = true;
+    return late;
+  };
+  render(
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={listsOf('A')} summary="" />,
+  );
+  fireEvent.focus(field());
+  fireEvent.change(field(), { target: { value: 'nashik' } });
+  await waitFor(() => expect(screen.getByText('2 hospitals.')).toBeInTheDocument());
+  const cards = () => screen.queryAllByRole('heading', { level: 3, name: hospital.name });
+  fireEvent.change(field(), { target: { value: 'pune' } });
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(cards()).toHaveLength(2);
+  fail(new Error('no network'));
+  await waitFor(() => expect(screen.getByText('No answer came.')).toBeInTheDocument());
+  expect(cards()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
+});
+
 test('the results end with the attribution and licence of the place data', () => {
   render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'pune' }} answer={empty} />);
   for (const { name, href, licence } of placeSources) {

@@ -45,6 +45,12 @@ test('a whole-day event has the standard’s format', () => {
   ]);
 });
 
+test('every event of a plan is in its file', () => {
+  const lines = unfolded(write(due, { ...due, id: 'later', date: '2026-12-15' }));
+  const days = lines.filter((line) => line.startsWith('DTSTART'));
+  expect(days).toEqual(['DTSTART;VALUE=DATE:20261130', 'DTSTART;VALUE=DATE:20261215']);
+});
+
 test('a window of several days ends on the day after its last', () => {
   const lines = unfolded(write({ ...due, date: '2027-12-17', lastDate: '2027-12-31' }));
   expect(lines).toContain('DTSTART;VALUE=DATE:20271217');
