@@ -128,6 +128,13 @@ test('after a death no days are counted down, and the insurer is asked for after
   expect(steps.indexOf('Who is your insurer?')).toBeGreaterThan(steps.indexOf('id="tell"'));
 });
 
+test('a date that does not exist stays in a text field, which has no latest day', () => {
+  const field = (date: string) =>
+    /<input(?=[^>]*name="date")[^>]*>/.exec(page(`type=travel&date=${date}`))?.[0];
+  expect(field('2026-11-20')).toMatch(/(?=.*max="2026-11-26").*type="date"/);
+  expect(field('31%2F02%2F2026')).toMatch(/^(?!.*max=).*type="text".*value="31\/02\/2026"/);
+});
+
 test('a missed notice says under the dates what it means', () => {
   expect(page('type=motor-own-damage&date=2026-10-01')).toMatch(
     /Tell your insurer<\/p><p>[^<]*late notice alone is no ground to reject/,

@@ -29,11 +29,11 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
               query,
               name,
               id === 'happened' || !withTime ? 'date' : 'datetime-local',
+              canBeInFuture || !now ? undefined : latest(now, id !== 'happened' && withTime),
             )}
             id={`claim-${name}`}
             name={name}
             label={label}
-            max={canBeInFuture || !now ? undefined : latest(now, id !== 'happened' && withTime)}
             defaultValue={
               query.typed[name] ?? (dateTime && fieldText(dateTime, id !== 'happened' && withTime))
             }
@@ -59,14 +59,15 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
   );
 }
 
-/** A date field drops an invalid value: only a text field can show it. */
+/** A date field drops an invalid value: only a text field can show it, which has no latest day. */
 function inputStateOf(
   { errors, typed }: ParsedEvents,
   name: string,
   type: keyof typeof validators,
+  max?: string,
 ) {
   const [error, text] = [errors[name], typed[name]];
-  return { type: text && !validators[type](text) ? 'text' : type, error };
+  return text && !validators[type](text) ? { type: 'text', error } : { type, error, max };
 }
 
 const validators = {
