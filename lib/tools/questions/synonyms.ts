@@ -521,6 +521,11 @@ function deathsOf(people: string): Record<string, string> {
   return Object.fromEntries(
     people
       .split(' ')
-      .flatMap((person) => said.map((words) => [`${person} ${words}`, 'died death'] as const)),
+      .flatMap((person) => [
+        ...said.map((words) => `${person} ${words}`),
+        `late ${person}`,
+        `late ${person}s`,
+      ])
+      .map((phrase) => [phrase, 'died death'] as const),
   );
 }

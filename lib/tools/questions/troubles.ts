@@ -453,6 +453,12 @@ export const troubles: readonly Trouble[] = [
     unlessSaid: [...notOfAPerson, ...words('missing lost car bike vehicle accident road')],
   },
   {
+    href: '/claim#claim-nominee-cannot-find-policy',
+    about: deceased,
+    said: words('find search where dhundhe dhundhna dhunde khoje kahan'),
+    unlessSaid: notOfAPerson,
+  },
+  {
     href: claimPath('life-death'),
     about: words('lic life nominee term policy'),
     said: words('died dead death'),
