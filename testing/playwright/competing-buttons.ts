@@ -22,6 +22,7 @@ export function findCompetingButtons(page: Page): Promise<string[]> {
       const { top, bottom, height } = one.getBoundingClientRect();
       return (
         one.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(one).backgroundColor === colour &&
         height > 0 &&
         bottom > 0 &&
         top < innerHeight
@@ -34,7 +35,11 @@ export function findCompetingButtons(page: Page): Promise<string[]> {
       // Without a button near this position a fixed button cannot meet another one.
       if (!tops.some((top) => top > y - innerHeight / 2 && top < y + innerHeight * 1.5)) continue;
       scrollTo({ top: y, behavior: 'instant' });
-      await nextFrame();
+      // The header's button yields once an observer has seen the other one, which a busy machine delays.
+      for (let tries = 0; tries < 50; tries += 1) {
+        await nextFrame();
+        if (buttons.filter(isInSight).length <= 1) break;
+      }
       const visibleLabels = buttons.filter(isInSight).map((one) => one.textContent?.trim());
       if (visibleLabels.length > 1) found.push(`${Math.round(y)} px: ${visibleLabels.join(', ')}`);
     }
