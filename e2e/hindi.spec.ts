@@ -271,7 +271,7 @@ test.describe('with a mouse', () => {
     await page.unroute('**/api/call-back');
     leadService.setMode({ mode: 'accept' });
     await send.click();
-    await expect(dialog.getByText('धन्यवाद। आपका अनुरोध हमें मिल गया।')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /धन्यवाद।.*कॉल करेंगे/ })).toBeVisible();
     expect(await findUntranslated(dialog)).toEqual([]);
     expect(readConsent(site, 'lead')).toEqual({
       page: '/hi/car-insurance',
