@@ -922,8 +922,8 @@ export const sharedComponentHindi = {
   'Heart disease and what follows from it, once declared, are covered from day {0} on: {1}.':
     'दिल की बीमारी और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, दिन {0} से है: {1}।',
   'It is not paid for, even if the bill comes later.': 'उसका पैसा नहीं मिलता, चाहे बिल बाद में आए।',
-  'One expert calls once about the wait for a new illness, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'नई बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about the wait for a new illness, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'नई बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'from day {0}: Waiting period calculator': 'दिन {0} से: प्रतीक्षा अवधि कैलकुलेटर',
   'An illness left off the form no longer counts against you':
     'फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं गिनी जाती',
@@ -937,8 +937,8 @@ export const sharedComponentHindi = {
     'उस महीने से पहले दावा इस कारण नामंज़ूर हो सकता है कि फ़ॉर्म में कोई बात छूटी थी; उस महीने से, जब तक धोखाधड़ी साबित न हो, इस कारण नामंज़ूर नहीं हो सकता। बीमा कंपनी को लिखें और बीमारी अभी बताएँ।',
   'Write to the insurer and declare the illness': 'बीमा कंपनी को लिखें और बीमारी बताएँ',
   'Cannot be held against you': 'आपके ख़िलाफ़ नहीं गिनी जा सकती',
-  'One expert calls once about an illness left off the form, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'फ़ॉर्म में न लिखी गई बीमारी के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about an illness left off the form, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'फ़ॉर्म में न लिखी गई बीमारी के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'Car, {0} cc, on the road, quoted at {1}': 'कार, {0} cc, पहले से सड़क पर, कोटेशन में {1}',
   'Third-party premium for three years, new electric car, above {0} kW':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW से ऊपर',
@@ -1150,8 +1150,8 @@ export const sharedComponentHindi = {
     'नौकरी से मिला बीमा जब तक है, पहले उसी पर दावा करें: आपकी अपनी बीमा राशि और बोनस पूरे बने रहते हैं।',
   'A large hospital bill costs {0} today, and bills rise {1} a year. No official figure exists for either.':
     'अस्पताल का एक बड़ा बिल आज {0} का है, और बिल साल में {1} बढ़ते हैं। दोनों का कोई सरकारी आँकड़ा नहीं है।',
-  'One expert calls once about health cover for the three of you and your parent, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आप तीनों और आपके माता या पिता के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about health cover for the three of you and your parent, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आप तीनों और आपके माता या पिता के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'You pay a part of the bill, mostly because the room is above its limit':
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
   'A bill of {0}, room limit of {1}, co-payment of {2}, treatment limit of {3}, deductible of {4}':
@@ -1189,8 +1189,8 @@ export const sharedComponentHindi = {
   'From {0} years there is [free public cover](/senior-citizen#free-cover-from-70): {1} a year. In it, an illness one already has is covered from the first day.':
     '{0} साल की आयु से [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) है: साल में {1}। इसमें पहले से मौजूद बीमारी पहले दिन से कवर है।',
   'free public cover': 'मुफ़्त सरकारी कवर',
-  'One expert calls once about the wait for an illness you have, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'पहले से मौजूद बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about the wait for an illness you have, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'पहले से मौजूद बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'Third-party premium for three years, new electric car, up to {0} kW, before GST':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक, GST से पहले',
   'Two-wheeler, {0} cc, new': 'दोपहिया, {0} cc, नया',

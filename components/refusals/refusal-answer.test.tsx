@@ -210,7 +210,7 @@ test('at that turn the first step has the link to file online and the office’s
   expect(early).toContain('id="ombudsman-state"');
 });
 
-test('"I write for" is a choice at the letter and in the form; the letter speaks of the person', () => {
+test('"Who is this for?" is a choice at the letter and in the form; the letter speaks of the person', () => {
   const html = page('line=health-reimbursement&letter=2026-11-10&behalf=father');
   expect(html.match(/name="behalf"/g)).toHaveLength(2);
   expect(letterOf(html)).toContain('refuses my father’s claim');

@@ -134,7 +134,7 @@ export function RefusalForm({
           )}
         </Disclosure>
       </div>
-      <p className={styles.wide}>Leave empty what you don’t know.</p>
+      <p className={styles.wide}>Skip what you don’t know.</p>
       <Button type="submit">What does it mean?</Button>
     </FormCard>
   );

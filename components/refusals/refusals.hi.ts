@@ -10,7 +10,7 @@ export const refusalsComponentHindi = {
   'Such as Excl01 or PED. Hindi works.': 'जैसे Excl01 या PED। हिंदी में भी लिखा जा सकता है।',
   'What did the insurer do?': 'बीमा कंपनी ने क्या किया?',
   'More dates, for an exact answer': 'और तारीख़ें, ठीक-ठीक जवाब के लिए',
-  'Leave empty what you don’t know.': 'जो पता न हो, उसे खाली छोड़ दें।',
+  'Skip what you don’t know.': 'जो न पता हो, छोड़ दें।',
   'What does it mean?': 'मतलब देखें',
   'I don’t know': 'पता नहीं',
   'All {0} steps in full': 'सभी {0} कदम, पूरे',

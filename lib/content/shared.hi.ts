@@ -183,20 +183,20 @@ export const sharedHindi = {
   'within {0} month of agreeing': 'सहमति के {0} महीने के अंदर',
   'within {0} days of the award': 'फ़ैसले के {0} दिन के अंदर',
   tomorrow: 'कल',
-  'One expert calls once about this hospital bill of {0}, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'अस्पताल के {0} के इस बिल के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about the wait for a listed operation, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'सूची वाले ऑपरेशन की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about third-party cover for your car, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपकी कार के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about a repair of {0} and your no-claim bonus, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    '{0} की मरम्मत और आपके नो-क्लेम बोनस के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about third-party cover for your two-wheeler, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके दोपहिया के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about an IDV of {0} for your two-wheeler, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके दोपहिया की {0} की IDV के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about {0} of health cover for your parents, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके माता-पिता के {0} के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about this hospital bill of {0}, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'अस्पताल के {0} के इस बिल के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about the wait for a listed operation, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'सूची वाले ऑपरेशन की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about third-party cover for your car, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपकी कार के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about a repair of {0} and your no-claim bonus, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    '{0} की मरम्मत और आपके नो-क्लेम बोनस के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about third-party cover for your two-wheeler, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके दोपहिया के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about an IDV of {0} for your two-wheeler, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके दोपहिया की {0} की IDV के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about {0} of health cover for your parents, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके माता-पिता के {0} के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'about {0} km': 'करीब {0} किमी',
 
   '{0} days ago': '{0} दिन पहले',
@@ -297,7 +297,7 @@ export const sharedHindi = {
   'incurred claims ratio': 'प्रीमियम में दावों का हिस्सा',
   'pension plans': 'पेंशन प्लान',
   'Another relative': 'किसी और रिश्तेदार के लिए',
-  'I write for': 'किसके लिए लिखा जा रहा है',
+  'Who is this for?': 'यह किसके लिए है?',
   'My daughter': 'बेटी के लिए',
   'My father': 'पिता के लिए',
   'My husband': 'पति के लिए',

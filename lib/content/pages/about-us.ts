@@ -16,7 +16,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function aboutUs(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'About us: a broker that acts for you',
+    heading: 'A broker that acts for you',
     answer:
       `${broker.name} is the trading name of ${broker.legalName}, registered with IRDAI as ` +
       `${broker.licence.category}. We act for the person who buys insurance. Insurers pay us, and ` +

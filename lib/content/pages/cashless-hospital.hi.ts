@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const cashlessHospitalPageHindi = {
   'how to check a hospital': 'अस्पताल की जाँच कैसे करें',
   'Cashless hospitals': 'कैशलेस अस्पताल',
-  'Cashless hospitals: check before you go in': 'कैशलेस अस्पताल: भर्ती से पहले जाँच लें',
+  'Check a cashless hospital before you go in': 'कैशलेस अस्पताल में जाने से पहले जाँच लें',
   'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.':
     'अस्पताल आपकी कंपनी के नेटवर्क में हो, तो कंपनी इस भर्ती को मंज़ूर करने के बाद बिल सीधे चुका सकती है। नाम, इलाके या पिन कोड से खोजें, फिर उसी दिन पक्का कर लें।',
   'How a cashless stay works, and what a TPA is': 'कैशलेस भर्ती कैसे होती है, और TPA क्या है',

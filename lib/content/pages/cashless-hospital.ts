@@ -18,7 +18,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function cashlessHospital(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Cashless hospitals: check before you go in',
+    heading: 'Check a cashless hospital before you go in',
     answer:
       'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.',
     sections: [

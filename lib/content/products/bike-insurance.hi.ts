@@ -8,8 +8,8 @@ export const bikeInsuranceProductHindi = {
   'From the accident. A later petition is not to be dismissed as late while the Supreme Court hears the case, so file it even then.':
     'दुर्घटना के दिन से। जब तक सुप्रीम कोर्ट इस मामले की सुनवाई कर रहा है, इसके बाद की याचिका देरी के कारण ख़ारिज नहीं होनी है, इसलिए तब भी दायर करें।',
   'two-wheeler insurance': 'दोपहिया का बीमा',
-  'Bike insurance: third party and your own bike': 'बाइक बीमा: थर्ड पार्टी और आपकी अपनी बाइक',
-  'Third-party cover is the law. Own damage is your choice and often ends years earlier.':
+  'Which bike insurance do you need?': 'आपको बाइक का कौन-सा बीमा चाहिए?',
+  'Third-party cover is compulsory. Own damage is your choice, and often ends years earlier.':
     'थर्ड पार्टी कवर कानून में ज़रूरी है। अपनी गाड़ी के नुकसान का कवर आपकी मर्ज़ी है, और अक्सर थर्ड पार्टी से कई साल पहले ख़त्म हो जाता है।',
   'Third-party cover on a new bike': 'नई बाइक पर थर्ड पार्टी कवर',
   'Own damage in the same bundle usually lasts {0} year.':

@@ -48,7 +48,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'term insurance',
-  heading: 'Term insurance: income for those who rely on yours',
+  heading: 'Term insurance for those who rely on your income',
   answer:
     'Term insurance pays your family one agreed sum if you die during the years you chose, and nothing if you live. You need it when someone depends on your income or would be left with your loans.',
   keyFacts: [

@@ -400,8 +400,8 @@ export const healthToolHindi = {
   'Each of your parents': 'माता और पिता में से हर एक',
   'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
   'Your parents need a policy each': 'माता और पिता को एक-एक पॉलिसी चाहिए',
-  'One expert calls once about {text}, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about {text}, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'health cover for {text} and {text2}': '{text} और {text2} के स्वास्थ्य बीमे',
   'health cover for {text}, {text2} and {text3}': '{text}, {text2} और {text3} के स्वास्थ्य बीमे',
   'the health cover that you have': 'आपके मौजूदा स्वास्थ्य बीमे',
