@@ -174,7 +174,7 @@ export const sharedComponentHindi = {
   'Sign nothing, settle nothing.': 'कहीं दस्तख़त न करें, कोई समझौता न करें।',
   'Skin hospital': 'चमड़ी का अस्पताल',
   'Soon. The loan branch.': 'जल्दी। कर्ज़ वाली शाखा।',
-  'Spare {0}': 'बचा {0}',
+  'Left over {0}': 'बचा हुआ {0}',
   'Stay within the room limit.': 'कमरे के किराए की सीमा में रहें।',
   'Such as eye hospital Bandra, or {0}': 'जैसे: आँखों का अस्पताल बांद्रा, या {0}',
   'Sums and rules: bike or scooter damaged': 'रकम और नियम: बाइक या स्कूटर को नुकसान',
@@ -199,7 +199,7 @@ export const sharedComponentHindi = {
     'IDV, डिडक्टिबल घटाकर; ऐड-ऑन से कुछ नहीं बदलता',
   'The car is': 'कार कैसी है',
   'The three of you': 'आप तीनों',
-  'The three of you can share one floater': 'आप तीनों का बीमा एक ही फ़्लोटर में हो सकता है',
+  'One family plan can cover the three of you': 'आप तीनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है',
   'The two-wheeler is': 'दोपहिया कैसा है',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर बीमा कंपनी से पॉलिसी अपने नाम कराने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब बीमा कंपनी पॉलिसी में आपका नाम दर्ज कर दे। [आपकी तारीख़ें, और एक चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',
@@ -245,8 +245,8 @@ export const sharedComponentHindi = {
   'Would term insurance suit you?': 'क्या टर्म बीमा आपके लिए ठीक है?',
   'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको देना है, अलग चीज़ों के कारण',
   'You pay less tax in the new regime': 'नई व्यवस्था में आपका टैक्स कम है',
-  'Your parents can share one floater, in two layers':
-    'माता-पिता दोनों का बीमा एक ही फ़्लोटर में, दो परतों में, हो सकता है',
+  'One family plan can cover your parents, in two layers':
+    'माता-पिता दोनों का बीमा एक ही फ़ैमिली प्लान में, दो परतों में, हो सकता है',
   '[Bike IDV calculator](/bike-insurance/idv-calculator)':
     '[बाइक IDV कैलकुलेटर](/bike-insurance/idv-calculator)',
   '[Bike NCB calculator](/bike-insurance/ncb-calculator)':
@@ -388,11 +388,11 @@ export const sharedComponentHindi = {
     'पूरा प्रीमियम आज ही भरें। पैसे बीमा कंपनी को ही दें: [उसकी साइट](/insurance-companies), उसका ऐप, उसकी शाखा। किसी व्यक्ति के खाते में कभी नहीं।',
   '({0}, read in the press: Outlook Money, {1}).': '({0}, प्रेस में पढ़ा गया: Outlook Money, {1})।',
   'Life policy: renewal and last days': 'जीवन बीमा पॉलिसी: नवीनीकरण और आख़िरी दिन',
-  'Check one line before you drive again': 'फिर गाड़ी चलाने से पहले एक पंक्ति देख लें',
+  'You may be uninsured: check before you drive': 'शायद बीमा ख़त्म हो चुका है: गाड़ी चलाने से पहले जाँचें',
   '(still so on {0}, read in the official text).': '({0} को भी यही, सरकारी पाठ में पढ़ा गया)।',
   '({0}, read in the official text).': '({0}, सरकारी पाठ में पढ़ा गया)।',
   'Car policy: renewal and last days': 'कार की पॉलिसी: नवीनीकरण और आख़िरी दिन',
-  'Check one line before you ride again': 'फिर गाड़ी चलाने से पहले एक पंक्ति देख लें',
+  'You may be uninsured: check before you ride': 'शायद बीमा ख़त्म हो चुका है: गाड़ी चलाने से पहले जाँचें',
   'Put the date into your calendar.': 'यह तारीख़ अपने कैलेंडर में डालें।',
   'Travel policy. Ended on {0}': 'यात्रा पॉलिसी। ख़त्म हुई: {0}',
   'Travel policy: renewal and last days': 'यात्रा पॉलिसी: नवीनीकरण और आख़िरी दिन',
@@ -820,7 +820,7 @@ export const sharedComponentHindi = {
     'थर्ड पार्टी पॉलिसी के साथ अपनी गाड़ी के नुकसान का कवर उसी कंपनी से या किसी और से माँगें। थर्ड पार्टी पॉलिसी तैयार रखें।',
   'Your two-wheeler is covered until the time printed for {0}. Renew before that minute, not after it.':
     'आपके दोपहिया का कवर {0} के लिए छपे समय तक है। उस मिनट से पहले रिन्यू कराएँ, बाद में नहीं।',
-  'Part of your cover ended over a year ago, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {0} and is lost.':
+  'Part or all of your cover ended over a year ago. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the bonus could be kept until {0} and is lost.':
     'आपके कवर का एक हिस्सा एक साल से ज़्यादा पहले ख़त्म हुआ, या पूरा कवर। पॉलिसी पर देखने की पंक्ति है “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी) का आख़िरी दिन: जब तक वह चल रहा हो, तभी गाड़ी चलाएँ। अगर अपनी गाड़ी के नुकसान का कवर ख़त्म हुआ, तो बोनस {0} तक बच सकता था और अब चला गया।',
   'Not insured: renew before you ride again': 'बीमा नहीं है: फिर दोपहिया चलाने से पहले रिन्यू कराएँ',
   'The policy ended {0} days ago, and nothing since then is covered. Renew today: the days until {1} save the no-claim bonus and nothing else.':
@@ -1065,7 +1065,7 @@ export const sharedComponentHindi = {
     'वह {0} दिन पहले ख़त्म हुआ। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, गाड़ी चलाई जा सकती है, और जिन्हें चोट लगे, उन्हें पैसा मिलता है। अपनी गाड़ी के नुकसान का कवर आज ही रिन्यू कराएँ: {1} तक के दिन केवल नो-क्लेम बोनस बचाते हैं, और कुछ नहीं।',
   'The lock-in ends: the fund is paid, unless you chose to revive':
     'लॉक-इन पूरा होता है: फ़ंड का पैसा मिलता है, अगर आपने दोबारा चालू कराना न चुना हो',
-  'Part of your cover ended {0} days ago, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {1} and is lost.':
+  'Part or all of your cover ended {0} days ago. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the bonus could be kept until {1} and is lost.':
     'आपके कवर का एक हिस्सा {0} दिन पहले ख़त्म हुआ, या पूरा कवर। पॉलिसी पर देखने की पंक्ति है “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी) का आख़िरी दिन: जब तक वह चल रहा हो, तभी गाड़ी चलाएँ। अगर अपनी गाड़ी के नुकसान का कवर ख़त्म हुआ, तो बोनस {1} तक बच सकता था और अब चला गया।',
   'It ended over a year ago. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.':
     'वह एक साल से ज़्यादा पहले ख़त्म हुआ। उसके बाद आपकी गाड़ी से जिसे चोट लगे, उसे कोई बीमा कंपनी पैसा नहीं देती। अपनी गाड़ी के नुकसान का कवर चल भी रहा हो, तो इसमें कुछ नहीं बदलता।',
