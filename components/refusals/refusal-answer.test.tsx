@@ -336,7 +336,7 @@ test('the letter is in one fold, and without scripts its lead names no button', 
   expect(fold).toContain('<div id="letter"');
   expect(fold).toContain('name="behalf"');
   const unscripted = /class="unscripted">(.*?)<\/p>/.exec(fold)?.[1] ?? '';
-  expect(unscripted).toContain('You send it; we do not.');
+  expect(unscripted).toContain('You send it; we don’t.');
   expect(unscripted).not.toMatch(/print|copy|open/i);
 });
 

@@ -71,7 +71,7 @@ export function RefusalForm({
       action={answerPath(refusedPath)}
       layout="pairs"
       autoComplete="off"
-      note="No name, no policy number, no illness of yours. Nothing is kept."
+      note="Leave out your name, policy number and illness. Nothing is kept."
     >
       <HiddenQuery search={typedDeductions} />
       <HiddenQuery search={officeEntries(values.office)} />

@@ -3,8 +3,8 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 export const refusalsComponentHindi = {
   'Car, bike and road': 'कार, बाइक और सड़क',
   'Any insurance': 'किसी भी बीमे में',
-  'No name, no policy number, no illness of yours. Nothing is kept.':
-    'न नाम, न पॉलिसी नंबर, न आपकी बीमारी। कुछ भी सहेजा नहीं जाता।',
+  'Leave out your name, policy number and illness. Nothing is kept.':
+    'अपना नाम, पॉलिसी नंबर और बीमारी न लिखें। कुछ भी सहेजा नहीं जाता।',
   'What the letter says, in its words or its clause':
     'चिट्ठी में क्या लिखा है: उसके शब्द या उसकी शर्त का नंबर',
   'Such as Excl01 or PED. Hindi works.': 'जैसे Excl01 या PED। हिंदी में भी लिखा जा सकता है।',

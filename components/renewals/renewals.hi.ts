@@ -10,7 +10,8 @@ export const renewalsComponentHindi = {
   'Which part ends on this date?': 'इस तारीख़ को कौन सा हिस्सा ख़त्म होता है?',
   'I bought it used': 'यह गाड़ी पुरानी ख़रीदी है',
   'The policy started on': 'पॉलिसी शुरू होने की तारीख़',
-  'On its first page. Empty if you cannot find it.': 'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
+  'On its first page. Skip it if you can’t find it.':
+    'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
   'More about this renewal': 'इस नवीनीकरण के बारे में और',
   'Ask us to help with this renewal': 'इस नवीनीकरण में हमसे मदद माँगें',
   'One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts.':

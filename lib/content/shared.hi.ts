@@ -58,22 +58,22 @@ export const sharedHindi = {
   Premium: 'प्रीमियम',
   'Premium {0}': 'प्रीमियम {0}',
   'source {0}': 'स्रोत {0}',
-  '**What insurers charge.** It depends on your answers. [Plans filed by insurers](/health-insurance/plans) shows the prices of insurers that agreed in writing to how we show them.':
-    '**बीमा कंपनियाँ कितना लेती हैं।** यह आपके जवाबों पर निर्भर है। [बीमा कंपनियों के दर्ज किए प्लान](/health-insurance/plans) में उन कंपनियों की कीमतें हैं, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
-  '**What insurers charge.** It depends on your answers. [Plans filed by insurers](/term-insurance/plans) shows the prices of insurers that agreed in writing to how we show them.':
-    '**बीमा कंपनियाँ कितना लेती हैं।** यह आपके जवाबों पर निर्भर है। [बीमा कंपनियों के दर्ज किए प्लान](/term-insurance/plans) में उन कंपनियों की कीमतें हैं, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
+  '[Plans with approved prices](/health-insurance/plans): those of insurers that agreed in writing to how we show them.':
+    '[मंज़ूर कीमतों वाले प्लान](/health-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
+  '[Plans with approved prices](/term-insurance/plans): those of insurers that agreed in writing to how we show them.':
+    '[मंज़ूर कीमतों वाले प्लान](/term-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
   'What insurers charge.': 'बीमा कंपनियाँ कितना लेती हैं।',
-  'Plans filed by insurers': 'बीमा कंपनियों के दर्ज किए प्लान',
-  '[Plans filed by insurers]({name}), with their prices.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}), उनकी कीमतों के साथ।',
-  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} year.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} years.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} year.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} years.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  'Plans with approved prices': 'मंज़ूर कीमतों वाले प्लान',
+  '[Plans with approved prices]({name}), with their prices.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}), उनकी कीमतों के साथ।',
+  '[Plans with approved prices]({name}): prices for a vehicle of age {0}, {1}, {2} year.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for a vehicle of age {0}, {1}, {2} years.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for age {0}, {1}, {2} year.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for age {0}, {1}, {2} years.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.':
     '**यहाँ किसी कंपनी की कीमत नहीं है।** किसी कंपनी का प्लान हम उसकी लिखित मंज़ूरी मिलने पर ही दिखाते हैं।',
   'No insurer’s price here.': 'यहाँ किसी कंपनी की कीमत नहीं है।',

@@ -74,7 +74,7 @@ export const healthCalculatorHindi = {
   'Is an OPD cover worth it?': 'क्या ओपीडी कवर लेना फ़ायदे का है?',
   'Only if your doctor visits, tests and medicines of a year cost clearly more than the extra premium, within its limits per visit. OPD means treatment without a stay; most plans leave it out. For a rare large bill a higher sum insured does more.':
     'तभी, जब साल भर के डॉक्टर, जाँच और दवाओं का ख़र्च बढ़े हुए प्रीमियम से साफ़ ज़्यादा हो, और वह भी हर बार की सीमा के अंदर। ओपीडी का मतलब है बिना भर्ती का इलाज; ज़्यादातर प्लान में यह नहीं होता। कभी-कभार के बड़े बिल के लिए बड़ी बीमा राशि ज़्यादा काम आती है।',
-  'No, it finds the sum to insure. An insurer computes the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).':
+  'No, it finds the sum to insure. An insurer works out the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).':
     'नहीं, इससे यह निकलता है कि कितनी राशि का बीमा हो। प्रीमियम का हिसाब बीमा कंपनी आयु, सेहत, शहर, राशि और लोगों की गिनती से लगाती है, इसलिए कंपनी की तालिका के बिना वह नहीं निकल सकता। लोगों ने औसतन कितना भरा और कीमत किन बातों से बदलती है, यह [स्वास्थ्य बीमा](/health-insurance) पर है।',
   'Hospital bill calculator': 'अस्पताल बिल कैलकुलेटर',
   'Hospital bill calculator: what insurance pays of it': 'अस्पताल बिल कैलकुलेटर: बीमा कितना चुकाएगा?',

@@ -118,7 +118,7 @@ export const cashlessHospitalPageHindi = {
   'Pay if the patient needs care now, and keep every bill, report and receipt in original.':
     'मरीज़ को अभी इलाज चाहिए, तो बिल चुका दें और हर बिल, रिपोर्ट और रसीद की असली कॉपी रखें।',
   'Claim it back': 'बाद में दावा करें',
-  'Send the papers to the insurer; a claim that was not cashless must be settled within {0} days of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).':
+  'Send the papers to the insurer; a claim that was not cashless must be settled within {0} days of submission. For the list of papers see [pay first, claim back](/claim#health-reimbursement).':
     'काग़ज़ बीमा कंपनी को भेजें; जो दावा कैशलेस नहीं था, उसका निपटारा काग़ज़ जमा करने के {0} दिन के अंदर होना ज़रूरी है। काग़ज़ों की सूची [पहले चुकाएँ, फिर दावा करें](/claim#health-reimbursement) में है।',
   'Complain if the reason is wrong': 'कारण ग़लत हो, तो शिकायत करें',
   'A rejection of the claim needs the agreement of the insurer’s claims review committee and must quote the policy term. [The complaint steps](/grievance-redressal) begin with the insurer’s grievance officer.':

@@ -259,7 +259,7 @@ const refused: TextSection = {
         },
         {
           title: 'Claim it back',
-          text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).`,
+          text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. For the list of papers see [pay first, claim back](/claim#health-reimbursement).`,
         },
         {
           title: 'Complain if the reason is wrong',

@@ -50,7 +50,7 @@ const content: ProductContent = {
   name: 'critical illness insurance',
   heading: 'Critical illness insurance pays on diagnosis',
   answer:
-    'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you could not live on without your income for a year or two.',
+    'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you couldn’t live without your income for a year or two.',
   keyFacts: [
     {
       label: 'Wait before cover starts',

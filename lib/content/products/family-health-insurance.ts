@@ -277,7 +277,7 @@ const content: ProductContent = {
       question: 'Does one member’s claim hurt the others at renewal?',
       answer: [
         'It cannot end the policy: past claims are no ground to refuse renewal, for that person or for the rest. What it can touch is the bonus, which belongs to the family as a whole and may shrink.',
-        'Ask the insurer whether its rates depend on claims. For a personal policy the premium normally follows age bands and rates filed for all customers, not the illness of one child.',
+        'Ask the insurer whether its rates depend on claims. For a personal policy the premium normally follows age bands and rates set for all customers, not the illness of one child.',
       ],
     },
     {

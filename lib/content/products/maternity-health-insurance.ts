@@ -34,7 +34,7 @@ const content: ProductContent = {
   name: 'maternity health insurance',
   heading: 'Buy maternity cover long before a pregnancy',
   answer:
-    'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',
+    'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It’s worth having only if you buy it well before a pregnancy.',
   keyFacts: [
     {
       label: 'It waits, by the plan',
