@@ -8,6 +8,7 @@ export const homeComponentHindi = {
   'Find a cashless hospital': 'कैशलेस अस्पताल खोजें',
   'By PIN code': 'पिन कोड से',
   'Download my policy': 'मेरी पॉलिसी डाउनलोड करें',
+  'With a code': 'कोड से',
   'Already insured?': 'बीमा पहले से है?',
   'A broker: we act for you, not for an insurer. You pay the insurer; it pays us a commission, which is inside the premium. Ask for a call, and one expert calls once.':
     'हम ब्रोकर हैं: हम आपके लिए काम करते हैं, किसी बीमा कंपनी के लिए नहीं। आपका पैसा बीमा कंपनी को जाता है; वह हमें कमीशन देती है, जो प्रीमियम के अंदर ही है। कॉल का अनुरोध करें, तो एक विशेषज्ञ एक बार कॉल करते हैं।',

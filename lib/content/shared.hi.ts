@@ -62,7 +62,6 @@ export const sharedHindi = {
     '[मंज़ूर कीमतों वाले प्लान](/health-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
   '[Plans with approved prices](/term-insurance/plans): those of insurers that agreed in writing to how we show them.':
     '[मंज़ूर कीमतों वाले प्लान](/term-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
-  'What insurers charge.': 'बीमा कंपनियाँ कितना लेती हैं।',
   'Plans with approved prices': 'मंज़ूर कीमतों वाले प्लान',
   '[Plans with approved prices]({name}), with their prices.':
     '[मंज़ूर कीमतों वाले प्लान]({name}), उनकी कीमतों के साथ।',

@@ -111,7 +111,7 @@ export const healthInsuranceProductHindi = {
   'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.':
     'पॉलिसी के काग़ज़ मिलने के दिन से गिना जाता है। इस समय में अपना नाम, बताई हुई बीमारियाँ और हर सीमा जाँचें। पॉलिसी वैसी न हो जैसी बताई गई थी, तो रद्द करा दें।',
   'Paying for a new policy: the UPI block': 'नई पॉलिसी का भुगतान: UPI पर रोकी गई रकम',
-  'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.':
+  'Pay once the insurer has said yes to the proposal. With [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.':
     'बीमा कंपनी प्रस्ताव पर हाँ कह दे, तभी भुगतान करें। [बीमा-ASBA](/faqs#faqs-bima-asba) में वह इतने समय तक आपके खाते में प्रीमियम की रकम रोक सकती है; “नहीं” होने पर रकम फिर खुल जाती है।',
   'Paying late: yearly, half-yearly or quarterly': 'देर से भुगतान: सालाना, छमाही या तिमाही',
   'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.':

@@ -198,7 +198,7 @@ const content: ProductContent = {
     {
       label: 'Paying for a new policy: the UPI block',
       figure: bimaAsbaBlock,
-      text: 'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.',
+      text: 'Pay once the insurer has said yes to the proposal. With [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.',
     },
     {
       label: 'Paying late: yearly, half-yearly or quarterly',

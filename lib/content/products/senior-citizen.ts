@@ -192,7 +192,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
+    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases from before the order still came through, so a single bill can show more.`,
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
     `In the old tax regime, by ${healthTaxSection.text}, you deduct the premium you pay for your parents up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],
@@ -299,7 +299,7 @@ const content: ProductContent = {
       question: 'Senior citizen premium hike: can it rise by more than 10% a year?',
       answer: [
         `Not unless the insurer consults IRDAI first. The order of ${healthSeniorOrder.text} says that insurers “shall not revise the premium for senior citizens by more than 10% per annum”. It is for people of ${healthSeniorAge.text} and over, in individual policies that pay hospital bills. You may quote it.`,
-        'Rates from before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
+        'Rates from before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was set.',
       ],
     },
     {
