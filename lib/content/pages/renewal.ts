@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Missed the date? If you pay yearly, health gives you ${healthRenewalGrace.text} to pay, but may not cover them; life gives you ${lifeGraceOtherModes.text} and does. Cars and bikes get none.`,
+    answer: `Missed the date? If you pay yearly, health gives you ${healthRenewalGrace.text} to pay, perhaps without cover; life ${lifeGraceOtherModes.text}, with cover. Cars and bikes get none.`,
     sections: [
       health,
       moveToAnotherInsurer,
