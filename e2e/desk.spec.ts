@@ -96,7 +96,7 @@ test.describe('an office day, without scripts', () => {
     });
 
     await test.step('its number, with an event', async () => {
-      await press(page, 'button', 'Open the number');
+      await press(page, 'button', 'Show the number');
       await expect(page.getByRole('heading', { name: 'The number' })).toBeFocused();
       await page.keyboard.press('Tab');
       const number = page.getByRole('link', { name: '98765 12345' });
@@ -172,7 +172,7 @@ test.describe('an office day, without scripts', () => {
     await expect(page.getByText('One of our people has it and will call you.')).toBeVisible();
 
     await page.goto('/desk');
-    await first.getByRole('button', { name: 'Open the number' }).click();
+    await first.getByRole('button', { name: 'Show the number' }).click();
     await expect(page.getByRole('link', { name: '98765 30001' })).toBeVisible();
     await page.getByRole('button', { name: 'Call made' }).click();
     await expect(page.getByText('Saved: call made.')).toBeVisible();
@@ -342,7 +342,7 @@ for (const viewMode of viewModes) {
     await expect(page.getByRole('heading', { name: 'Result: 1 record' })).toBeVisible();
     await expectNoAxeViolations(page, 'html', viewMode);
     await page.getByRole('link', { name: /^CB-/ }).click();
-    await page.getByRole('button', { name: 'Open the number' }).click();
+    await page.getByRole('button', { name: 'Show the number' }).click();
     await expect(page.getByRole('heading', { name: 'The number' })).toBeVisible();
     await expectNoAxeViolations(page, 'html', viewMode);
   });

@@ -9,25 +9,28 @@ test.use(smallPhone);
 
 async function submitFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');
-  await page.locator('#work-it-out').getByRole('link', { name: 'Plans filed by insurers' }).click();
+  await page
+    .locator('#work-it-out')
+    .getByRole('link', { name: 'Plans with approved prices' })
+    .click();
   // The example's prices, before anything is typed.
   await expect(page.getByText(/^Example: age 35/)).toBeVisible();
   await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByRole('textbox', { name: 'Age' }).fill('34');
   await page.getByLabel('Sum insured').selectOption('₹5 lakh');
-  await page.getByRole('button', { name: 'Show filed prices' }).click();
+  await page.getByRole('button', { name: 'Show prices' }).click();
 }
 
 async function expectPrices(page: Page): Promise<void> {
-  await expect(pageHeading(page)).toHaveText('Filed prices for age 34, ₹5 lakh, 1 year');
+  await expect(pageHeading(page)).toHaveText('Prices for age 34, ₹5 lakh, 1 year');
   await expect(page.getByText('No insurer offers them.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: '₹5,490 a year' });
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(
     'Example Insurer A Example Health Plan One',
   );
-  await card.getByText('How it was filed').click();
+  await card.getByText('Where this price is from').click();
   await expect(card.getByText('UIN EXAMPLE-H-0001')).toBeVisible();
-  await expect(card).toContainText('As filed on 1 October 2026, UIN EXAMPLE-H-0001');
+  await expect(card).toContainText('Rates of 1 October 2026, UIN EXAMPLE-H-0001');
   await expect(card.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
     'href',
     '#get-a-call',
@@ -49,7 +52,7 @@ test('an example’s price is one tap away, one’s own three and two answers, a
   // The words are in a fold, which a new answer closes.
   await expect(page.getByText('by price, as you chose')).toBeAttached();
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'How it was filed' }).first(),
+    page.getByRole('listitem').filter({ hasText: 'Where this price is from' }).first(),
   ).toContainText('₹5,490');
   await page.setViewportSize({ width: 320, height: 700 });
   // A button half under the bar at the bottom of the screen counts as a small target.

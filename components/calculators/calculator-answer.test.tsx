@@ -58,7 +58,11 @@ test('a plan is a card: its price to the rupee is open, the filing is folded, an
   const row = { label: 'Example Insurer: Example Plan', value: '₹9,628.41', note: 'UIN E-1', plan };
   const html = renderToStaticMarkup(
     <CalculatorAnswer
-      answer={{ ...answer, tables: [], working: { caption: 'Filed prices', rows: [row] } }}
+      answer={{
+        ...answer,
+        tables: [],
+        working: { caption: 'Prices from the insurers’ tables', rows: [row] },
+      }}
       search=""
     />,
   );

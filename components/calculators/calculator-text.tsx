@@ -28,10 +28,10 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
   const sources = numberSources([...new Set([...text.figures, ...example.answer.figures])]);
   return (
     <>
-      <Section id="what-it-computes" heading="What it computes">
+      <Section id="what-it-computes" heading="What it works out">
         <Paragraphs text={text.computes} />
       </Section>
-      <Section id="formula" heading="The formula in words">
+      <Section id="formula" heading="How we work it out">
         <BulletList items={text.formula} />
       </Section>
       <Section id="example" heading="How the example is counted">

@@ -1,6 +1,5 @@
 /** What the first card of a product page says: the verdict, that its answer is an example, the number, the buttons. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { thirdPartyNoticeUnread } from '@/lib/content/figures/motor';
 import { productRoutes } from '@/lib/site/find-route';
 import { CalculatorCard } from './calculator-card';
 
@@ -33,10 +32,10 @@ test.each(all)('%s: “How this is counted” opens the working of that example'
   expect(href).toMatch(/\/answer\?.*&amp;working=1#how-we-counted$/);
 });
 
-test('the price that the law sets has the notice that may have changed it', () => {
+test('the price that the law sets has its day and, once, that a later table may apply', () => {
   for (const path of ['/car-insurance', '/bike-insurance'] as const) {
     expect(renderToStaticMarkup(<CalculatorCard path={path} />)).toContain(
-      `A notice of ${thirdPartyNoticeUnread.text} may have changed it`,
+      'As notified on 25 May 2022. A later table may apply.',
     );
   }
 });

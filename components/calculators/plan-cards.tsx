@@ -47,9 +47,9 @@ function PlanDetails({ row, isOnly }: { row: PlanWorkingRow; isOnly: boolean }) 
           ))}
         </dl>
       )}
-      <Disclosure summary="How it was filed" headingLevel={4}>
+      <Disclosure summary="Where this price is from" headingLevel={4}>
         <p>
-          <b>{value}</b>, exactly as filed.
+          <b>{value}</b>, exactly as in the insurer’s table.
         </p>
         {note && (
           <p>

@@ -33,7 +33,7 @@ export function DeductionsForm(props: DeductionsFormProps) {
       id="deductions"
       action={action}
       layout="column"
-      note="Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept."
+      note="Open each deduction that their letter makes. Skip what you don’t know. Nothing you enter here is kept."
     >
       <HiddenQuery search={pageQuery} />
       {form.groups.map(({ id, label, fields: names }) => (

@@ -23,10 +23,10 @@ type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
 };
 
 export function OpenForm({ desk, record, list }: OfRecord<DeskRecord>) {
-  const what = { call: 'the number', request: 'the request', policy: 'the policy' }[record.kind];
+  const words = { call: 'Show the number', request: 'Open the request', policy: 'Open the policy' };
   return (
     <RecordForm desk={desk} action="open" record={record} list={list}>
-      <Button type="submit">Open {what}</Button>
+      <Button type="submit">{words[record.kind]}</Button>
     </RecordForm>
   );
 }

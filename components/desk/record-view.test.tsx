@@ -38,7 +38,7 @@ test('the page of an opened call shows every text of it, with its words', () => 
 });
 
 test('an erased call cannot be opened, noted or stopped', () => {
-  const words = /^(Open the number|Call made|Stop calls)$/;
+  const words = /^(Show the number|Call made|Stop calls)$/;
   const found = { record, story: [], stoppedCalls: [] };
   const props = { desk: signedInDesk(), opened: null, list: null };
   const buttons = () => screen.queryAllByRole('button', { name: words, hidden: true });

@@ -268,7 +268,7 @@ export const browserTexts = {
     'Next',
     'No hospital found.',
     'No insurer’s hospital list is loaded here yet',
-    'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.',
+    'We ask only when you tap. Rounded to about a kilometre on your device; used for this search, then gone.',
     'Order',
     'Pages of results',
     'Places and PIN codes, rounded and combined by us, are from',

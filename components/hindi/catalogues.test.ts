@@ -27,8 +27,8 @@ test('an English text has one row, in one catalogue', () => {
 });
 
 test.each([
-  '[Plans filed by insurers](/term-insurance/plans), with their prices.',
-  '[Plans filed by insurers](/term-insurance/plans/answer?age=34&sum=10000000&term=26): prices for age 34, ₹1 crore, 26 years.',
+  '[Plans with approved prices](/term-insurance/plans), with their prices.',
+  '[Plans with approved prices](/term-insurance/plans/answer?age=34&sum=10000000&term=26): prices for age 34, ₹1 crore, 26 years.',
 ])('the sentence of a link to plans is Hindi, and its address the same: %s', (sentence) => {
   const translated = hindi.translate(sentence);
   expect(translated).toContain(sentence.slice(sentence.indexOf('](/'), sentence.indexOf(')') + 1));

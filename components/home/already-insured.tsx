@@ -4,11 +4,11 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './already-insured.module.css';
 
 const rows = [
-  { href: '/claim', label: 'Something happened', gives: 'Claim steps' },
+  { href: '/claim', label: 'Make a claim', gives: 'Claim steps' },
   { href: refusedPath, label: 'Claim refused or cut', gives: 'What it means' },
   { href: '/renewal', label: 'Policy expired or due', gives: 'Days left' },
   { href: '/cashless-hospital', label: 'Find a cashless hospital', gives: 'By PIN code' },
-  { href: '/customer-login', label: 'Copy of my policy', gives: 'Get it' },
+  { href: '/customer-login', label: 'Download my policy', gives: 'With a code' },
 ];
 
 export function AlreadyInsured() {

@@ -4,8 +4,8 @@ export const hospitalsComponentHindi = {
   'IVF or fertility centre': 'IVF या फ़र्टिलिटी सेंटर',
   'Hospitals found': 'मिले हुए अस्पताल',
   'Hospital, area, city or PIN code': 'अस्पताल, इलाका, शहर या पिन कोड',
-  'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.':
-    'केवल आपके दबाने पर। आपके फ़ोन या कंप्यूटर पर ही जगह को करीब एक किलोमीटर के अंदाज़े में बदल दिया जाता है; हम उसे इसी खोज के काम में लेते हैं और हम कुछ नहीं रखते।',
+  'We ask only when you tap. Rounded to about a kilometre on your device; used for this search, then gone.':
+    'हम तभी पूछते हैं, जब आप इसे दबाएँ। जगह आपके डिवाइस पर ही करीब एक किलोमीटर तक गोल की जाती है; इस खोज के बाद मिट जाती है।',
   'Closest match first': 'सबसे मिलता-जुलता पहले',
   'Nearest first': 'सबसे पास वाला पहले',
   'Kind, by its name': 'प्रकार, नाम के हिसाब से',

@@ -1,4 +1,4 @@
-/** "I write for": the person in whose name the letter speaks, as a GET form above it. */
+/** "Who is this for?": the person in whose name the letter speaks, as a GET form above it. */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
@@ -40,7 +40,7 @@ export function RepresentedFields({ represented, idPrefix }: RepresentedFieldsPr
       <SelectField
         id={`${idPrefix}-${representedField}`}
         name={representedField}
-        label="I write for"
+        label="Who is this for?"
         placeholder={myself}
         options={representedRows}
         defaultValue={represented?.person ?? ''}

@@ -41,7 +41,7 @@ export function LifeEventAnswer({ input, today }: LifeEventAnswerProps) {
       <PageHero
         path={path}
         heading={plan.isJoyful ? congratulations(input) : plan.heading}
-        lead="Nobody calls you, and nothing is sold."
+        lead="Nobody calls you."
         querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
         {plan.numbers.length > 0 && <HeadlineNumbers numbers={plan.numbers} />}
@@ -170,7 +170,7 @@ function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }) {
     <LetterSection
       id="letters"
       heading="Letters, ready to fill in"
-      lead="Print it, copy it or open it in your own mail program. You send it; we do not."
+      lead="Print it, copy it or open it in your own mail program. You send it; we don’t."
     >
       {letters.map(({ id, title, ...letter }) => (
         <Disclosure key={id} id={`letter-${id}`} summary={title}>

@@ -53,7 +53,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
       id="joy"
       action={answerPath('/joy-center')}
       layout="row"
-      note="A guess at a date will do. Nothing is kept, and no name is asked."
+      note="A guess at a date will do. Nothing is kept."
     >
       <input type="hidden" name={submittedField} value="yes" />
       {[...new Set(values?.guessed)].map((day) => (

@@ -1,7 +1,7 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the tariff of a motor page, below its example. */
 import { SourceReference } from '@/components/sections/sources';
 import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
-import { type OfficialPrice, officialPriceDoubt, priceTax, withTax } from '@/lib/content/prices';
+import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './official-prices.module.css';
 
@@ -30,7 +30,6 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
-      {first && <p className={styles.caveat}>{officialPriceDoubt}</p>}
       {/* The day on which the rates were last looked at, not that of the rule. */}
       {first && (
         <SourceReference

@@ -129,7 +129,7 @@ test('the line above the heading says what was asked, the heading what decides, 
   const undated = headOf('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
-    'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
+    'The insurer says you were already ill. What counts: your first policy and doctors’ papers.',
   );
   expect(undated.term).toBe('Pre-existing disease (PED, Excl01)');
 });
@@ -210,7 +210,7 @@ test('at that turn the first step has the link to file online and the office’s
   expect(early).toContain('id="ombudsman-state"');
 });
 
-test('"I write for" is a choice at the letter and in the form; the letter speaks of the person', () => {
+test('"Who is this for?" is a choice at the letter and in the form; the letter speaks of the person', () => {
   const html = page('line=health-reimbursement&letter=2026-11-10&behalf=father');
   expect(html.match(/name="behalf"/g)).toHaveLength(2);
   expect(letterOf(html)).toContain('refuses my father’s claim');
@@ -336,7 +336,7 @@ test('the letter is in one fold, and without scripts its lead names no button', 
   expect(fold).toContain('<div id="letter"');
   expect(fold).toContain('name="behalf"');
   const unscripted = /class="unscripted">(.*?)<\/p>/.exec(fold)?.[1] ?? '';
-  expect(unscripted).toContain('You send it; we do not.');
+  expect(unscripted).toContain('You send it; we don’t.');
   expect(unscripted).not.toMatch(/print|copy|open/i);
 });
 

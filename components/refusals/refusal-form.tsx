@@ -71,7 +71,7 @@ export function RefusalForm({
       action={answerPath(refusedPath)}
       layout="pairs"
       autoComplete="off"
-      note="No name, no policy number, no illness of yours. Nothing is kept."
+      note="Leave out your name, policy number and illness. Nothing is kept."
     >
       <HiddenQuery search={typedDeductions} />
       <HiddenQuery search={officeEntries(values.office)} />
@@ -134,7 +134,7 @@ export function RefusalForm({
           )}
         </Disclosure>
       </div>
-      <p className={styles.wide}>Leave empty what you don’t know.</p>
+      <p className={styles.wide}>Skip what you don’t know.</p>
       <Button type="submit">What does it mean?</Button>
     </FormCard>
   );

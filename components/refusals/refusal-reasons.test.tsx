@@ -183,7 +183,7 @@ test('which of two reasons: each says in plain words what it means, the third is
   const links = [...which.querySelectorAll('li a')].slice(0, 3);
   const said = links.map((one) => one.textContent);
   expect(said).toContain(
-    'Pre-existing disease (PED, Excl01) The insurer says the illness came first.',
+    'Pre-existing disease (PED, Excl01) The insurer says you were already ill.',
   );
   expect(said[2]?.trim()).toBe('My letter says both');
   expect(links[2]?.getAttribute('href')).toMatch(

@@ -46,7 +46,7 @@ test('a part that is not known is asked before everything else, without a large 
   show({ line: 'car', mode: 'yearly', part: 'unknown', expiry: '2026-11-15' });
   const heading = screen.getByRole('heading', {
     level: 1,
-    name: /^Check one line before you drive.again$/,
+    name: /^You may be uninsured: check before you.drive$/,
   });
   const question = screen.getByText(/^On the policy, which part ends on/);
   expect(isBefore(heading, question)).toBe(true);

@@ -103,7 +103,7 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
         <Section
           id="ask-us"
           heading="Ask us to help with this renewal"
-          lead="One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts."
+          lead="One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts."
           isCollapsed
         >
           <RequestForm

@@ -78,7 +78,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           id="renewal-started"
           name="started"
           label="The policy started on"
-          hint="On its first page. Empty if you cannot find it."
+          hint="On its first page. Skip it if you can’t find it."
           type="date"
           defaultValue={values.started}
           error={errors.started}

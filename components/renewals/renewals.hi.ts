@@ -10,11 +10,12 @@ export const renewalsComponentHindi = {
   'Which part ends on this date?': 'इस तारीख़ को कौन सा हिस्सा ख़त्म होता है?',
   'I bought it used': 'यह गाड़ी पुरानी ख़रीदी है',
   'The policy started on': 'पॉलिसी शुरू होने की तारीख़',
-  'On its first page. Empty if you cannot find it.': 'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
+  'On its first page. Skip it if you can’t find it.':
+    'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
   'More about this renewal': 'इस नवीनीकरण के बारे में और',
   'Ask us to help with this renewal': 'इस नवीनीकरण में हमसे मदद माँगें',
-  'One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts.':
-    'इस पॉलिसी के बारे में एक जवाब, और कुछ नहीं। इस अनुरोध से कुछ भी रिन्यू नहीं होता: कवर तब मिलता है, जब प्रीमियम बीमा कंपनी को मिल जाए और वह मंज़ूर करे।',
+  'One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts.':
+    'इस पॉलिसी पर एक जवाब। इसे भेजने से पॉलिसी रिन्यू नहीं होती: कवर तब मिलता है, जब बीमा कंपनी को प्रीमियम मिल जाए और वह मान ले।',
   'Another policy or date': 'दूसरी पॉलिसी या तारीख़',
   'Choose it to go to its own site, and pay there.':
     'अपनी कंपनी चुनें, उसकी अपनी साइट पर जाएँ और पैसा वहीं भरें।',

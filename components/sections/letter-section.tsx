@@ -9,9 +9,9 @@ import { FoldGroup } from './section';
 
 const leads = {
   scripted:
-    'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.',
+    'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we don’t.',
   unscripted:
-    'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.',
+    'Write it by hand or in your own mail program, and fill in the gaps. You send it; we don’t.',
 };
 
 type LetterSectionProps = {

@@ -23,9 +23,9 @@ export const sectionsComponentHindi = {
   'Answer below, and your plan follows. The rest is filled in.':
     'नीचे जवाब दें, फिर आपकी तारीख़ों की सूची आ जाएगी। बाकी सब भरा हुआ है।',
   'We could not read your date': 'आपकी तारीख़ पढ़ी नहीं जा सकी',
-  'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.':
+  'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we don’t.':
     'खाली जगहें भरें। फिर प्रिंट करें, कॉपी करें या अपने ई-मेल ऐप में खोलें। भेजना आपको है; हम नहीं भेजते।',
-  'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.':
+  'Write it by hand or in your own mail program, and fill in the gaps. You send it; we don’t.':
     'हाथ से या अपने ई-मेल ऐप में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
   'Read it and fill it in': 'चिट्ठी पढ़ें और भरें',
   Related: 'इससे जुड़े पेज',

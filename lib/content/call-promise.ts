@@ -4,6 +4,6 @@
  */
 export function callPromise(subject?: string): string {
   return subject
-    ? `One expert calls once about ${subject}, within 15 minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.`
+    ? `One expert calls once about ${subject}, within 15 minutes of the time you pick. If it has passed today, we call tomorrow.`
     : 'One call, within 15 minutes of the time you pick.';
 }

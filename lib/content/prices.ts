@@ -4,21 +4,21 @@ import { rupees } from '../input/rupees.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { plansPath } from '../site/tool-paths.ts';
 import { rupeesOf, shareOf } from './figure-amounts.ts';
-import { carThirdPartyUpTo1000cc, motorGst, thirdPartyNoticeUnread } from './figures/motor.ts';
+import { carThirdPartyUpTo1000cc, motorGst } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
 /** Follows the section on price factors. @param hasPlans whether the page links to insurers' own plans. */
 export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
   return hasPlans
-    ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${plansPath(path)}) shows the prices of insurers that agreed in writing to how we show them.`
+    ? `[Plans with approved prices](${plansPath(path)}): those of insurers that agreed in writing to how we show them.`
     : noPricesNote;
 }
 
 const noPricesNote: Prose =
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.';
 
-/** The one line below a statutory price; `thirdPartyRatesRule` of shared-rules.ts says it in full. */
-export const officialPriceDoubt = `As notified on ${formatDate(carThirdPartyUpTo1000cc.asOf)}. A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
+/** Below a statutory price, once a page. The notice of the row was not found in public. */
+export const officialPriceDay = `As notified on ${formatDate(carThirdPartyUpTo1000cc.asOf)}. A later table may apply.`;
 
 export type OfficialPrice = { label: string; figure: Figure };
 

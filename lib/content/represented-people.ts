@@ -1,5 +1,5 @@
 /**
- * "I write for": the person in whose name a letter speaks, and what the writer may say of the claim. Trap: the
+ * "Who is this for?": the person in whose name a letter speaks, and what the writer may say of the claim. Trap: the
  * insurer hears anybody with the insured's authority; the Ombudsman only the insured, the heirs, the nominee or an
  * assignee (`ombudsmanComplainant`), so that there the represented person signs.
  */

@@ -47,7 +47,7 @@ export const helplineRule: SharedRule = {
 /** This rule is beside every list of third-party premiums. */
 export const thirdPartyRatesRule: SharedRule = {
   about: /₹[\d,]+ (a year )?up to [\d,]+ cc|third-party premium the same/i,
-  text: `The third-party rates shown have stood since ${thirdPartyRatesUnchangedSince.text}. The list of gazette notices was last looked at on ${formatDate(thirdPartyRatesUnchangedSince.asOf)}. The text of one on this subject, of ${thirdPartyNoticeUnread.text} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.`,
+  text: `The third-party rates shown have stood since ${thirdPartyRatesUnchangedSince.text}. We last read the list of gazette notices on ${formatDate(thirdPartyRatesUnchangedSince.asOf)}. One on this subject, of ${thirdPartyNoticeUnread.text} (CG-DL-E-17062026-273545), could not be found in public.`,
   figures: [thirdPartyRatesUnchangedSince, thirdPartyNoticeUnread],
 };
 

@@ -47,10 +47,10 @@ export const sharedHindi = {
   'When the police cannot find the vehicle, a public scheme for hit-and-run victims pays {0} for a death and {1} for grievous hurt. It was amended on {2}: apply in Form I to the Claims Enquiry Officer of the place of the accident, and ask there for the sum of today. [The steps and the papers](/claim/motor-third-party).':
     'पुलिस को गाड़ी न मिले, तो टक्कर मारकर भागी गाड़ी (हिट एंड रन) के पीड़ितों की एक सरकारी योजना मृत्यु पर {0} और गंभीर चोट पर {1} देती है। {2} को इसमें बदलाव हुआ: जहाँ दुर्घटना हुई, वहाँ के दावा जाँच अधिकारी (Claims Enquiry Officer) को फ़ॉर्म I में आवेदन दें, और आज की रकम वहीं पूछें। [आगे के कदम और काग़ज़](/claim/motor-third-party)।',
   'The list': 'सूची',
-  'The third-party rates shown have stood since {0}. The list of gazette notices was last looked at on {1}. The text of one on this subject, of {2} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.':
-    'यहाँ दी गई थर्ड पार्टी दरें {0} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {1} को देखी गई। इसी विषय की एक सूचना, {2} की (CG-DL-E-17062026-273545), पढ़ी नहीं जा सकी: बीमा कंपनी से पूछें कि क्या बाद की कोई दर लागू है।',
-  'Third party costs {0} a year up to {1} cc, {2} up to {3} cc and {4} above. A new car pays for its full first period at once, for example {5} in the middle engine class. Electric cars have classes by power, such as {6} a year between {7} and {8} kW, and hybrids get {9} off. The third-party rates shown have stood since {10}. The list of gazette notices was last looked at on {11}. The text of one on this subject, of {12} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.':
-    'थर्ड पार्टी का साल का प्रीमियम {1} cc तक {0}, {3} cc तक {2} और उससे ऊपर {4} है। नई कार पर पूरी पहली अवधि की रकम एक साथ भरी जाती है, जैसे इंजन की बीच की श्रेणी में {5}। इलेक्ट्रिक कारों की श्रेणी मोटर की ताकत से बनती है, जैसे {7} से {8} kW तक साल के {6}, और हाइब्रिड पर {9} छूट है। यहाँ दी गई थर्ड पार्टी दरें {10} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {11} को देखी गई। इसी विषय की एक सूचना, {12} की (CG-DL-E-17062026-273545), पढ़ी नहीं जा सकी: बीमा कंपनी से पूछें कि क्या बाद की कोई दर लागू है।',
+  'The third-party rates shown have stood since {0}. We last read the list of gazette notices on {1}. One on this subject, of {2} (CG-DL-E-17062026-273545), could not be found in public.':
+    'यहाँ दी गई थर्ड पार्टी दरें {0} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {1} को देखी गई। इसी विषय की एक सूचना, {2} की (CG-DL-E-17062026-273545), सार्वजनिक रूप से नहीं मिली।',
+  'Third party costs {0} a year up to {1} cc, {2} up to {3} cc and {4} above. A new car pays for its full first period at once, for example {5} in the middle engine class. Electric cars have classes by power, such as {6} a year between {7} and {8} kW, and hybrids get {9} off. The third-party rates shown have stood since {10}. We last read the list of gazette notices on {11}. One on this subject, of {12} (CG-DL-E-17062026-273545), could not be found in public.':
+    'थर्ड पार्टी का साल का प्रीमियम {1} cc तक {0}, {3} cc तक {2} और उससे ऊपर {4} है। नई कार पर पूरी पहली अवधि की रकम एक साथ भरी जाती है, जैसे इंजन की बीच की श्रेणी में {5}। इलेक्ट्रिक कारों की श्रेणी मोटर की ताकत से बनती है, जैसे {7} से {8} kW तक साल के {6}, और हाइब्रिड पर {9} छूट है। यहाँ दी गई थर्ड पार्टी दरें {10} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {11} को देखी गई। इसी विषय की एक सूचना, {12} की (CG-DL-E-17062026-273545), सार्वजनिक रूप से नहीं मिली।',
   later: 'बाद में',
   Post: 'पोस्ट',
   'The rule': 'नियम',
@@ -58,27 +58,26 @@ export const sharedHindi = {
   Premium: 'प्रीमियम',
   'Premium {0}': 'प्रीमियम {0}',
   'source {0}': 'स्रोत {0}',
-  '**What insurers charge.** It depends on your answers. [Plans filed by insurers](/health-insurance/plans) shows the prices of insurers that agreed in writing to how we show them.':
-    '**बीमा कंपनियाँ कितना लेती हैं।** यह आपके जवाबों पर निर्भर है। [बीमा कंपनियों के दर्ज किए प्लान](/health-insurance/plans) में उन कंपनियों की कीमतें हैं, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
-  '**What insurers charge.** It depends on your answers. [Plans filed by insurers](/term-insurance/plans) shows the prices of insurers that agreed in writing to how we show them.':
-    '**बीमा कंपनियाँ कितना लेती हैं।** यह आपके जवाबों पर निर्भर है। [बीमा कंपनियों के दर्ज किए प्लान](/term-insurance/plans) में उन कंपनियों की कीमतें हैं, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
-  'What insurers charge.': 'बीमा कंपनियाँ कितना लेती हैं।',
-  'Plans filed by insurers': 'बीमा कंपनियों के दर्ज किए प्लान',
-  '[Plans filed by insurers]({name}), with their prices.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}), उनकी कीमतों के साथ।',
-  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} year.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} years.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} year.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
-  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} years.':
-    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices](/health-insurance/plans): those of insurers that agreed in writing to how we show them.':
+    '[मंज़ूर कीमतों वाले प्लान](/health-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
+  '[Plans with approved prices](/term-insurance/plans): those of insurers that agreed in writing to how we show them.':
+    '[मंज़ूर कीमतों वाले प्लान](/term-insurance/plans): उन कंपनियों के, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
+  'Plans with approved prices': 'मंज़ूर कीमतों वाले प्लान',
+  '[Plans with approved prices]({name}), with their prices.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}), उनकी कीमतों के साथ।',
+  '[Plans with approved prices]({name}): prices for a vehicle of age {0}, {1}, {2} year.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for a vehicle of age {0}, {1}, {2} years.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for age {0}, {1}, {2} year.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  '[Plans with approved prices]({name}): prices for age {0}, {1}, {2} years.':
+    '[मंज़ूर कीमतों वाले प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.':
     '**यहाँ किसी कंपनी की कीमत नहीं है।** किसी कंपनी का प्लान हम उसकी लिखित मंज़ूरी मिलने पर ही दिखाते हैं।',
   'No insurer’s price here.': 'यहाँ किसी कंपनी की कीमत नहीं है।',
-  'As notified on {0}. A notice of {1} may have changed it: ask the insurer.':
-    '{0} की अधिसूचना के अनुसार। हो सकता है कि {1} की अधिसूचना से यह बदल गया हो: बीमा कंपनी से पूछें।',
+  'As notified on {0}. A later table may apply.':
+    '{0} की अधिसूचना के अनुसार। बाद की कोई दर लागू हो सकती है।',
   'Tax {0}': 'टैक्स {0}',
   Area: 'इलाका',
   'Page last reviewed on {0}.': 'पेज पिछली बार {0} को जाँचा गया।',
@@ -152,7 +151,7 @@ export const sharedHindi = {
   'Surrender value': 'सरेंडर मूल्य',
   'At {0} years {1} months': '{0} साल {1} महीने पर',
   'Over {0} years': '{0} साल से ज़्यादा',
-  'What {0} pays, at prices in {1} years': '{0} का कवर कितना चुकाता है, {1} साल बाद की कीमतों पर',
+  'What {0} would cover in {1} years': '{0} का कवर कितना चुकाता है, {1} साल बाद की कीमतों पर',
   years: 'साल',
   '{0} for {1} years': '{1} साल तक {0}',
   '{0} to {1} years': '{0} से {1} साल',
@@ -183,20 +182,20 @@ export const sharedHindi = {
   'within {0} month of agreeing': 'सहमति के {0} महीने के अंदर',
   'within {0} days of the award': 'फ़ैसले के {0} दिन के अंदर',
   tomorrow: 'कल',
-  'One expert calls once about this hospital bill of {0}, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'अस्पताल के {0} के इस बिल के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about the wait for a listed operation, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'सूची वाले ऑपरेशन की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about third-party cover for your car, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपकी कार के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about a repair of {0} and your no-claim bonus, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    '{0} की मरम्मत और आपके नो-क्लेम बोनस के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about third-party cover for your two-wheeler, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके दोपहिया के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about an IDV of {0} for your two-wheeler, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके दोपहिया की {0} की IDV के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
-  'One expert calls once about {0} of health cover for your parents, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    'आपके माता-पिता के {0} के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about this hospital bill of {0}, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'अस्पताल के {0} के इस बिल के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about the wait for a listed operation, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'सूची वाले ऑपरेशन की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about third-party cover for your car, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपकी कार के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about a repair of {0} and your no-claim bonus, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    '{0} की मरम्मत और आपके नो-क्लेम बोनस के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about third-party cover for your two-wheeler, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके दोपहिया के थर्ड पार्टी कवर के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about an IDV of {0} for your two-wheeler, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके दोपहिया की {0} की IDV के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about {0} of health cover for your parents, within {1} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    'आपके माता-पिता के {0} के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {1} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'about {0} km': 'करीब {0} किमी',
 
   '{0} days ago': '{0} दिन पहले',
@@ -297,7 +296,7 @@ export const sharedHindi = {
   'incurred claims ratio': 'प्रीमियम में दावों का हिस्सा',
   'pension plans': 'पेंशन प्लान',
   'Another relative': 'किसी और रिश्तेदार के लिए',
-  'I write for': 'किसके लिए लिखा जा रहा है',
+  'Who is this for?': 'यह किसके लिए है?',
   'My daughter': 'बेटी के लिए',
   'My father': 'पिता के लिए',
   'My husband': 'पति के लिए',

@@ -1,6 +1,7 @@
 import {
   factFolders,
   filesIn,
+  nodesIn,
   notWords,
   readContentSource,
   readPages,
@@ -50,6 +51,28 @@ test('prose uses only its three marks, and closes them', () => {
       })
       .map((text) => `${page.file}: "${text}"`),
   );
+  expect(problems).toEqual([]);
+});
+
+test('at most five pages have a heading of a noun, a colon and a clause', () => {
+  const headings = pages.flatMap(({ content }) =>
+    nodesIn(content).flatMap(({ heading, answer, questions }) =>
+      typeof heading === 'string' && typeof answer === 'string' && questions ? [heading] : [],
+    ),
+  );
+  expect(headings.length).toBeGreaterThan(28);
+  expect(headings.filter((heading) => heading.includes(':')).length).toBeLessThanOrEqual(5);
+});
+
+/** Notices and disclosures keep the words of their law. */
+const inLaw = ['/legal', '/privacy-policy', '/terms-and-conditions'];
+
+test('nothing on a page is filed, computed or under a link', () => {
+  const problems = pages
+    .filter(({ path }) => !inLaw.includes(path))
+    .flatMap((page) =>
+      wordsOf(page).filter((text) => /\bfiled\b|\bcomput(e|es|ed)\b|\bunder \[/i.test(text)),
+    );
   expect(problems).toEqual([]);
 });
 

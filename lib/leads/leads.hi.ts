@@ -53,8 +53,8 @@ export const leadsHindi = {
   'Stopped. Nobody calls about {name}.': 'कॉल रोक दी गई। {name} के लिए कोई कॉल नहीं होगी।',
   'Our call desk had {name} already. We are telling it not to call; if it calls all the same, say so.':
     '{name} हमारे कॉल करने वालों तक पहुँच चुका था। उन्हें कॉल न करने को कहा जा रहा है; फिर भी कॉल आए, तो उन्हें बताएँ।',
-  'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.':
-    'इसे अब यहाँ से नहीं रोका जा सकता। हमें फ़ोन करें, या “कॉल रोकें” में अपना नंबर लिखें।',
+  'It can’t be stopped from here any more. Call us, or use “Stop calls”.':
+    'इसे अब यहाँ से नहीं रोका जा सकता। हमें कॉल करें, या “कॉल बंद करें” काम में लें।',
   'This did not work just now. Try again, or call us.':
     'यह अभी नहीं हो पाया। फिर कोशिश करें, या हमें फ़ोन करें।',
   'Senior citizen health cover': 'वरिष्ठ नागरिक का स्वास्थ्य बीमा',

@@ -57,7 +57,7 @@ export default async function TodayPage(props: PageProps) {
         {isCut && <p>The list is cut: only what is due first is shown.</p>}
       </section>
       <section className={styles.section}>
-        <h2>Not yet for you: {countRecords(others)}</h2>
+        <h2>Waiting elsewhere: {countRecords(others)}</h2>
         {others.length > 0 ? (
           <RecordTable
             caption="What waits for a code, the queue, Lead.svc or the mail server"

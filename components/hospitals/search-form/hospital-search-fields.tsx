@@ -75,7 +75,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
 type LocateButtonProps = { onFound: (position: Position) => void };
 
 const privacyNote =
-  'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.';
+  'We ask only when you tap. Rounded to about a kilometre on your device; used for this search, then gone.';
 
 /**
  * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from

@@ -10,9 +10,9 @@ export type CalculatorText = {
   /** First day of the page with this text (structured-data.ts). */
   publishedOn: IsoDate;
   seo: PageSeo;
-  /** What it computes, from what, and what it does not know: two to four sentences. */
+  /** What it works out, from what, and what it does not know: two to four sentences. */
   computes: Prose[];
-  /** The formula in words, one step an item. */
+  /** How we work it out, one step an item. */
   formula: readonly [Prose, Prose, Prose, ...Prose[]];
   questions: readonly [Question, Question, Question, ...Question[]];
   /** Answers that people search by their figures: one heading with a computed row for each. */

@@ -4,8 +4,8 @@ export const calculatorsCalculatorHindi = {
   'Car IDV calculator: what is your car insured for?':
     'कार IDV कैलकुलेटर: आपकी कार का बीमा कितने का है?',
   car: 'कार',
-  'What it computes': 'इससे क्या निकलता है',
-  'The formula in words': 'हिसाब का तरीका, शब्दों में',
+  'What it works out': 'इससे क्या निकलता है',
+  'How we work it out': 'हम हिसाब कैसे लगाते हैं',
   Search: 'खोजें',
   'Child education calculator': 'बच्चे की पढ़ाई का कैलकुलेटर',
   'ULIP return (IRR) calculator': 'यूलिप रिटर्न (IRR) कैलकुलेटर',

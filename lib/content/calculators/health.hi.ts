@@ -9,19 +9,19 @@ export const healthCalculatorHindi = {
     'साल 2026-27 का इनकम टैक्स, दोनों व्यवस्थाओं में, और स्वास्थ्य और जीवन बीमे के प्रीमियम से कितना टैक्स बचता है। स्वास्थ्य बीमे का प्रीमियम धारा {0} (पहले 80D) में आय से घटता है, जीवन बीमे का धारा {1} (पहले 80C) में। दोनों केवल पुरानी व्यवस्था में।',
   'How much health insurance is enough for a family of {0} in a metro city, for {1} people or for parents?':
     'महानगर में {0} लोगों के परिवार, {1} लोगों या माता-पिता के लिए कितना स्वास्थ्य बीमा काफ़ी है?',
-  'Family of {0} in a metro ({1}, {2}, child {3}): sum insured {4}. The three of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों का बीमा एक ही फ़्लोटर में हो सकता है।',
-  'Family of {0} in a metro ({1}, {2}, children {3} and {4}): sum insured {5}. The four of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों का बीमा एक ही फ़्लोटर में हो सकता है।',
+  'Family of {0} in a metro ({1}, {2}, child {3}): sum insured {4}. One family plan can cover the three of you.':
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
+  'Family of {0} in a metro ({1}, {2}, children {3} and {4}): sum insured {5}. One family plan can cover the four of you.':
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
   'The same family of {0} in a smaller town: sum insured {1}.':
     'छोटे शहर में {0} लोगों का वही परिवार: बीमा राशि {1}।',
-  'Two people in a metro ({0} and {1}): sum insured {2}. The two of you can share one floater.':
-    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों का बीमा एक ही फ़्लोटर में हो सकता है।',
+  'Two people in a metro ({0} and {1}): sum insured {2}. One family plan can cover the two of you.':
+    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
   'One person': 'अकेला व्यक्ति',
   'One person of {0} in a metro: sum insured {1}. You need one policy.':
     'महानगर में {0} साल का अकेला व्यक्ति: बीमा राशि {1}। एक पॉलिसी चाहिए।',
-  'Parents of {0} and {1} in a metro: sum insured {2}. Your parents can share one floater, in two layers.':
-    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों का बीमा एक ही फ़्लोटर में, दो परतों में, हो सकता है।',
+  'Parents of {0} and {1} in a metro: sum insured {2}. One family plan can cover your parents, in two layers.':
+    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों का बीमा एक ही फ़ैमिली प्लान में, दो परतों में, हो सकता है।',
   'Family of {0} with parents of {1} and {2}: the four of you {3}, your parents {4}. Insure your parents separately: two policies.':
     '{0} लोगों का परिवार, साथ में {1} और {2} साल के माता-पिता: आप चारों के लिए {3}, माता-पिता के लिए {4}। माता-पिता का बीमा अलग कराएँ: दो पॉलिसियाँ।',
   'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.':
@@ -74,7 +74,7 @@ export const healthCalculatorHindi = {
   'Is an OPD cover worth it?': 'क्या ओपीडी कवर लेना फ़ायदे का है?',
   'Only if your doctor visits, tests and medicines of a year cost clearly more than the extra premium, within its limits per visit. OPD means treatment without a stay; most plans leave it out. For a rare large bill a higher sum insured does more.':
     'तभी, जब साल भर के डॉक्टर, जाँच और दवाओं का ख़र्च बढ़े हुए प्रीमियम से साफ़ ज़्यादा हो, और वह भी हर बार की सीमा के अंदर। ओपीडी का मतलब है बिना भर्ती का इलाज; ज़्यादातर प्लान में यह नहीं होता। कभी-कभार के बड़े बिल के लिए बड़ी बीमा राशि ज़्यादा काम आती है।',
-  'No, it finds the sum to insure. An insurer computes the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).':
+  'No, it finds the sum to insure. An insurer works out the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).':
     'नहीं, इससे यह निकलता है कि कितनी राशि का बीमा हो। प्रीमियम का हिसाब बीमा कंपनी आयु, सेहत, शहर, राशि और लोगों की गिनती से लगाती है, इसलिए कंपनी की तालिका के बिना वह नहीं निकल सकता। लोगों ने औसतन कितना भरा और कीमत किन बातों से बदलती है, यह [स्वास्थ्य बीमा](/health-insurance) पर है।',
   'Hospital bill calculator': 'अस्पताल बिल कैलकुलेटर',
   'Hospital bill calculator: what insurance pays of it': 'अस्पताल बिल कैलकुलेटर: बीमा कितना चुकाएगा?',

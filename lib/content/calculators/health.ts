@@ -165,7 +165,7 @@ export const healthCalculators = {
         id: 'cover-calculator-premium',
         question: 'Health insurance premium of ₹10 lakh for a family of 4: is it calculated here?',
         answer: [
-          'No, it finds the sum to insure. An insurer computes the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).',
+          'No, it finds the sum to insure. An insurer works out the premium from ages, health, city, sum and the number of people, so it cannot be had without an insurer’s table. What people paid on average, and what moves a price, is on [health insurance](/health-insurance).',
         ],
       },
     ],

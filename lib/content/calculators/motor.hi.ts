@@ -152,8 +152,8 @@ export const motorCalculatorHindi = {
     'बाइक या स्कूटर के थर्ड पार्टी बीमे की कीमत, cc से, या इलेक्ट्रिक मोटर के kW से, GST के साथ: एक साल की, या नई गाड़ी की लंबी अवधि की एक साथ।',
   'What the compulsory cover of a motorcycle or scooter costs with tax, from two facts on the registration certificate: what it runs on, and how large its engine or motor is.':
     'मोटरसाइकिल या स्कूटर का अनिवार्य कवर टैक्स के साथ कितने का है, पंजीकरण प्रमाणपत्र की दो बातों से: गाड़ी किससे चलती है, और इंजन या मोटर कितनी बड़ी है।',
-  'It pays for people you hurt and things you damage, not for your own two-wheeler. The third-party rates shown have stood since {0}. The list of gazette notices was last looked at on {1}. The text of one on this subject, of {2} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.':
-    'यह उन लोगों और चीज़ों के लिए पैसे देता है जिन्हें आपकी गाड़ी से नुकसान हुआ, आपके अपने दोपहिया के लिए नहीं। यहाँ दी गई थर्ड पार्टी दरें {0} से लागू हैं। राजपत्र की सूचनाओं की सूची पिछली बार {1} को देखी गई। इस विषय की एक सूचना, {2} की (CG-DL-E-17062026-273545), पढ़ी नहीं जा सकी: बीमा कंपनी से पूछें कि क्या कोई नई दर लागू है।',
+  'It pays for people you hurt and things you damage, not for your own two-wheeler. The third-party rates shown have stood since {0}. We last read the list of gazette notices on {1}. One on this subject, of {2} (CG-DL-E-17062026-273545), could not be found in public.':
+    'यह उन लोगों और चीज़ों के लिए पैसे देता है जिन्हें आपकी गाड़ी से नुकसान हुआ, आपके अपने दोपहिया के लिए नहीं। यहाँ दी गई थर्ड पार्टी दरें {0} से लागू हैं। राजपत्र की सूचनाओं की सूची पिछली बार {1} को देखी गई। इस विषय की एक सूचना, {2} की (CG-DL-E-17062026-273545), सार्वजनिक रूप से नहीं मिली।',
   'Engine: one of four classes by cc. Electric motor: one of four classes by kW.':
     'इंजन: cc के हिसाब से चार श्रेणियों में से एक। इलेक्ट्रिक मोटर: kW के हिसाब से चार श्रेणियों में से एक।',
   'Already registered: the premium of one year. New: one premium for {0} years.':

@@ -26,7 +26,6 @@ export const claimsClaimHindi = {
   'Within two years of the cause; open after the Ombudsman too. Take legal advice on cost and time first.':
     'शिकायत का कारण बनने के दिन से दो साल के अंदर; लोकपाल के बाद भी यह रास्ता खुला है। पहले ख़र्च और समय के बारे में वकील से सलाह लें।',
   complaints: 'शिकायतें',
-  'Get it': 'कॉपी पाएँ',
   'Get it in writing': 'लिखित में लें',
   'Ask for the clause relied on and the arithmetic of any cut. Compare it with your policy.':
     'पूछें कि कौन सी शर्त लगाई गई और हर कटौती का हिसाब क्या है। उसे अपनी पॉलिसी से मिलाएँ।',

@@ -80,7 +80,7 @@ export const complaintsComplaintHindi = {
     'दफ़्तर जवाब न दे, तो बीमा लोकपाल परिषद, cioins.co.in, से पूछें।',
   'You have the award, and the insurer has not paid? Tell the office that made it.':
     'फ़ैसला आ गया, और कंपनी ने पैसा नहीं दिया? फ़ैसला देने वाले दफ़्तर को बताएँ।',
-  'You filed with the Ombudsman': 'आपने लोकपाल से शिकायत की',
+  'You went to the Ombudsman': 'आपने लोकपाल से शिकायत की',
   'A settlement, if both sides agree to mediation': 'समझौता, अगर दोनों पक्ष सुलह-मध्यस्थता पर सहमत हों',
   'The award, if the papers were complete that day': 'फ़ैसला, अगर काग़ज़ उसी दिन पूरे थे',
   'The time starts when the papers are complete. A missing paper moves the dates below.':

@@ -16,7 +16,7 @@ export const ombudsmanFlow: DatedFlow = {
   rows: [
     {
       id: 'complained',
-      title: 'You filed with the Ombudsman',
+      title: 'You went to the Ombudsman',
       text: 'The time starts when the papers are complete. A missing paper moves the dates below.',
       at: 'start',
     },

@@ -42,7 +42,7 @@ export const weddingEvent = defineLifeEvent({
     },
     {
       id: 'day',
-      title: 'your nominee stays the one you named',
+      title: 'your nominee doesn’t change by itself',
       text: `You can change it ${lifeNominationChange.text}.`,
       at: 'start',
     },

@@ -16,7 +16,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function aboutUs(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'About us: a broker that acts for you',
+    heading: 'A broker that acts for you',
     answer:
       `${broker.name} is the trading name of ${broker.legalName}, registered with IRDAI as ` +
       `${broker.licence.category}. We act for the person who buys insurance. Insurers pay us, and ` +
@@ -132,8 +132,8 @@ const howWeArePaid: TextSection = {
           'premium you see, not an extra line on the bill.',
         'That is a conflict you should know about: we earn when you buy, and some policies ' +
           'pay a broker more than others. So ask. Before you sign a proposal you may ask what ' +
-          'commission that policy would pay us, and you get an answer. The full statement is ' +
-          'under [remuneration](/legal#remuneration).',
+          'commission that policy would pay us, and you get an answer. The full statement: ' +
+          '[remuneration](/legal#remuneration).',
       ],
     },
   ],

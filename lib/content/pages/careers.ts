@@ -17,7 +17,7 @@ const keptFor = `${requestKinds['job-application'].retentionDays} days`;
 
 export function careers(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Careers: how we hire',
+    heading: 'Work with us',
     answer:
       'Tell us in a few sentences what you do well, with a CV if you like. We never charge an ' +
       'applicant anything, at any stage. Anyone asking for money in our name is a fraud.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const cashlessHospitalPageHindi = {
   'how to check a hospital': 'अस्पताल की जाँच कैसे करें',
   'Cashless hospitals': 'कैशलेस अस्पताल',
-  'Cashless hospitals: check before you go in': 'कैशलेस अस्पताल: भर्ती से पहले जाँच लें',
+  'Check a cashless hospital before you go in': 'कैशलेस अस्पताल में जाने से पहले जाँच लें',
   'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.':
     'अस्पताल आपकी कंपनी के नेटवर्क में हो, तो कंपनी इस भर्ती को मंज़ूर करने के बाद बिल सीधे चुका सकती है। नाम, इलाके या पिन कोड से खोजें, फिर उसी दिन पक्का कर लें।',
   'How a cashless stay works, and what a TPA is': 'कैशलेस भर्ती कैसे होती है, और TPA क्या है',
@@ -118,7 +118,7 @@ export const cashlessHospitalPageHindi = {
   'Pay if the patient needs care now, and keep every bill, report and receipt in original.':
     'मरीज़ को अभी इलाज चाहिए, तो बिल चुका दें और हर बिल, रिपोर्ट और रसीद की असली कॉपी रखें।',
   'Claim it back': 'बाद में दावा करें',
-  'Send the papers to the insurer; a claim that was not cashless must be settled within {0} days of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).':
+  'Send the papers to the insurer; a claim that was not cashless must be settled within {0} days of submission. For the list of papers see [pay first, claim back](/claim#health-reimbursement).':
     'काग़ज़ बीमा कंपनी को भेजें; जो दावा कैशलेस नहीं था, उसका निपटारा काग़ज़ जमा करने के {0} दिन के अंदर होना ज़रूरी है। काग़ज़ों की सूची [पहले चुकाएँ, फिर दावा करें](/claim#health-reimbursement) में है।',
   'Complain if the reason is wrong': 'कारण ग़लत हो, तो शिकायत करें',
   'A rejection of the claim needs the agreement of the insurer’s claims review committee and must quote the policy term. [The complaint steps](/grievance-redressal) begin with the insurer’s grievance officer.':

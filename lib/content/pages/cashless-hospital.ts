@@ -18,7 +18,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function cashlessHospital(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Cashless hospitals: check before you go in',
+    heading: 'Check a cashless hospital before you go in',
     answer:
       'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.',
     sections: [
@@ -259,7 +259,7 @@ const refused: TextSection = {
         },
         {
           title: 'Claim it back',
-          text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).`,
+          text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. For the list of papers see [pay first, claim back](/claim#health-reimbursement).`,
         },
         {
           title: 'Complain if the reason is wrong',

@@ -36,7 +36,7 @@ export const contactUsPageHindi = {
   'What happened, when, and what you want; see [complaints](/grievance-redressal)':
     'क्या हुआ, कब हुआ, और आपकी माँग; [शिकायतें](/grievance-redressal) देखें',
   'To see, correct or erase your data': 'अपना डेटा देखना, सुधारना या मिटाना',
-  'Use the form under [your rights](/privacy-policy#your-rights) in the privacy notice':
+  'Use the [form on your rights](/privacy-policy#your-rights) in the privacy notice':
     'निजता की सूचना में [आपके अधिकार](/privacy-policy#your-rights) के नीचे का फ़ॉर्म भरें',
   'your rights': 'आपके अधिकार',
   'The mobile number it is about; the reference, if you have it':
@@ -55,7 +55,7 @@ export const contactUsPageHindi = {
   '{0} for an ambulance': 'एंबुलेंस के लिए {0}',
   '{0} hour.': '{0} घंटा।',
   'Write to us': 'हमें लिखें',
-  'For a question of any kind. You get a reference at once and can look up what became of it. A claim and a complaint have forms of their own on the [claim page](/claim) and under [complaints](/grievance-redressal).':
+  'For a question of any kind. You get a reference at once and can look up what became of it. A claim and a complaint have forms of their own on the [claim page](/claim) and the [complaints page](/grievance-redressal).':
     'किसी भी तरह के सवाल के लिए। संदर्भ संख्या तुरंत मिलती है, और उससे देखा जा सकता है कि सवाल का क्या हुआ। दावे और शिकायत के अपने फ़ॉर्म हैं: [दावे के पेज](/claim) पर और [शिकायतें](/grievance-redressal) में।',
   'For {0} days this site refuses a request for a call to that number, so that nobody else can ask in your name. You can take it back below, with a code that we send to the number.':
     '{0} दिन तक यह साइट उस नंबर के लिए कॉल का कोई अनुरोध नहीं लेती, ताकि कोई और आपके नाम से अनुरोध न करे। इसे नीचे वापस लिया जा सकता है, उस कोड से जो हम उसी नंबर पर भेजते हैं।',

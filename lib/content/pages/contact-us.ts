@@ -82,7 +82,7 @@ function contacts(broker: BrokerDetails): TextSection {
           ],
           [
             'To see, correct or erase your data',
-            'Use the form under [your rights](/privacy-policy#your-rights) in the privacy notice',
+            'Use the [form on your rights](/privacy-policy#your-rights) in the privacy notice',
             'The mobile number it is about; the reference, if you have it',
           ],
           [
@@ -118,7 +118,7 @@ const writeToUs: TextSection = {
       text: [
         'For a question of any kind. You get a reference at once and can look up what became ' +
           'of it. A claim and a complaint have forms of their own on the ' +
-          '[claim page](/claim) and under [complaints](/grievance-redressal).',
+          '[claim page](/claim) and the [complaints page](/grievance-redressal).',
       ],
     },
   ],

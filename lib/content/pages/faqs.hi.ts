@@ -379,7 +379,7 @@ export const faqsPageHindi = {
     'कुछ बदल रहा है: बीमा कंपनी का मालिक कौन हो सकता है, इसका कानून, लोकपाल के लिए एक मसौदा, और बीमा सुगम। इनके लिए आज आपको कुछ नहीं करना है। [सूची](/insurance-companies#what-is-changing) में हर बदलाव अपनी तारीख़ और स्रोत के साथ है।',
   'Why is your list of insurers in alphabetical order?':
     'बीमा कंपनियों की सूची वर्णमाला के क्रम में क्यों है?',
-  'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with is under [legal information](/legal#insurers-we-work-with).':
+  'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with: [legal information](/legal#insurers-we-work-with).':
     'क्योंकि कोई भी दूसरा क्रम उन कंपनियों के बारे में सलाह होगा, या सलाह जैसा लगेगा, जिन्हें हमने आपके लिए नहीं परखा। [सूची](/insurance-companies) को किसी छपे हुए आँकड़े के क्रम में ख़ुद लगाया जा सकता है। तब उस पर लिखा रहता है कि क्रम किसका है। इनमें से किन कंपनियों का बीमा हम कराते हैं, यह [कानूनी जानकारी](/legal#insurers-we-work-with) में है।',
   'legal information': 'कानूनी जानकारी',
   'Insurance questions and answers': 'बीमे के सवाल और जवाब',

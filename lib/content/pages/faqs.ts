@@ -915,7 +915,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-list-order',
         question: 'Why is your list of insurers in alphabetical order?',
         answer: [
-          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with is under [legal information](/legal#insurers-we-work-with).',
+          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with: [legal information](/legal#insurers-we-work-with).',
         ],
       },
     ],

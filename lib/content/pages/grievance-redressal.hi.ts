@@ -162,7 +162,7 @@ export const grievanceRedressalPageHindi = {
   'All three exist, for different things. An insurer has {0} days to resolve a complaint and a broker has {1} days. The Bima Bharosa portal speaks of {2} days. The Ombudsman asks for one month of silence before treating no answer as a refusal.':
     'तीनों सही हैं, अलग-अलग बातों के लिए। शिकायत हल करने के लिए बीमा कंपनी के पास {0} दिन हैं और ब्रोकर के पास {1} दिन। बीमा भरोसा पोर्टल {2} दिन की बात करता है। लोकपाल जवाब न आने को नामंज़ूरी तब मानता है जब एक महीने तक चुप्पी रहे।',
   'How do I see the status of my Bima Bharosa complaint?': 'बीमा भरोसा पर शिकायत की स्थिति कैसे देखें?',
-  'Look up the token number on bimabharosa.irdai.gov.in: the insurer’s answer appears there. You can also call {0} or {1} {2} {3} and quote the token. [Your next dates](/grievance-redressal) follow from the day you filed.':
+  'Look up the token number on bimabharosa.irdai.gov.in: the insurer’s answer appears there. You can also call {0} or {1} {2} {3} and quote the token. [Your next dates](/grievance-redressal) follow from the day you complained.':
     'bimabharosa.irdai.gov.in पर टोकन नंबर डालें: बीमा कंपनी का जवाब वहाँ दिखता है। चाहें तो {0} या {1} {2} {3} पर फ़ोन करें और टोकन नंबर बताएँ। शिकायत के दिन से [आपकी अगली तारीख़ें](/grievance-redressal) निकलती हैं।',
   'Your next dates': 'आपकी अगली तारीख़ें',
   'How long does the Insurance Ombudsman take, and what if the insurer does not pay the award?':

@@ -448,7 +448,7 @@ const questions: Question[] = [
     answer: [
       'Look up the token number on bimabharosa.irdai.gov.in: the insurer’s answer appears there. You ' +
         'can also call 155255 or 1800 4254 732 and quote the token. [Your next dates](/grievance-redressal) ' +
-        'follow from the day you filed.',
+        'follow from the day you complained.',
     ],
   },
   {

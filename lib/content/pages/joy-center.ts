@@ -15,8 +15,7 @@ import type { Question, TextPageContent, TextSection } from '../types.ts';
 export function joyCenter(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Joy Center: good news to tell your insurer',
-    answer:
-      'Congratulations. One plan says who to tell by when. Most of it is free, and nothing is sold.',
+    answer: 'Congratulations! Here’s who to tell, and when. Most of it is free.',
     sections: [
       newJob,
       wedding,

@@ -179,8 +179,8 @@ const order: TextSection = {
         'Product pages explain a kind of insurance and recommend no insurer’s product. Where a ' +
           'fact was read in a policy wording, its source names that insurer and its document, ' +
           'with the UIN where one was seen.',
-        'An insurer’s own plan with its price is shown in one tool only, “Plans filed by ' +
-          'insurers”, and only where and while that insurer’s written approval is in force. Each ' +
+        'An insurer’s own plan with its price is shown in one tool only, “Plans with ' +
+          'approved prices”, and only where and while that insurer’s written approval is in force. Each ' +
           'has its UIN, the day of filing and the reference of the approval. ' +
           'Without such an approval no plan is shown. They are in the order of the insurers’ ' +
           'names. You can order them by price where every approval covers a comparison.',
@@ -190,7 +190,7 @@ const order: TextSection = {
           'list says “Not in the table”, and why where we know. A zero is shown as a zero. It does not guess and does not drop the insurer.',
         'Figures about insurers come from published statistics, with the year. A claims ratio ' +
           'describes a past year of a whole company. It promises nothing about your claim.',
-        'Not compared here: premiums other than such filed prices, because they depend on you, ' +
+        'Not compared here: premiums other than such prices, because they depend on you, ' +
           'and quality of service, because we know no neutral measure of it.',
         'A listing is not a recommendation.',
       ],

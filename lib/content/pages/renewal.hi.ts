@@ -6,8 +6,8 @@ export const renewalPageHindi = {
   'Call [{0} {1} {2}](tel:{3}) ({4} to {5}, every day), or [write to us below](#ask-us). We speak about that policy and nothing else.':
     '[{0} {1} {2}](tel:{3}) पर फ़ोन करें ({4} से {5} तक, हर दिन), या [नीचे हमें लिखें](#ask-us)। हम केवल उसी पॉलिसी की बात करते हैं, और किसी चीज़ की नहीं।',
   'Renew a policy before the cover stops': 'कवर रुकने से पहले पॉलिसी रिन्यू कराएँ',
-  'Motor cover ends at the time printed on the policy. If you pay yearly, health gives you {0} days to pay and life {1} days: life cover goes on meanwhile, health cover may not.':
-    'गाड़ी का कवर पॉलिसी पर छपे समय पर ख़त्म हो जाता है। प्रीमियम सालाना हो, तो उसे भरने का समय स्वास्थ्य बीमे में {0} दिन और जीवन बीमे में {1} दिन है: इस बीच जीवन बीमे का कवर चलता रहता है, स्वास्थ्य बीमे का शायद नहीं।',
+  'Missed the date? If you pay yearly, health gives you {0} days to pay, perhaps without cover; life {1} days, with cover. Cars and bikes get none.':
+    'तारीख़ निकल गई? सालाना प्रीमियम पर स्वास्थ्य बीमे में {0} दिन मिलते हैं, पर उन दिनों का कवर शायद न मिले; जीवन बीमे में {1} दिन मिलते हैं और कवर भी चलता है। कार और बाइक में एक दिन भी नहीं।',
   'Vahan and mParivahan, insurance of a vehicle by its number, as explained by vehicleownerdetails.com':
     'वाहन और mParivahan, नंबर से गाड़ी का बीमा देखना, vehicleownerdetails.com के मुताबिक',
   'Health insurance: grace period and renewal after expiry':
@@ -156,8 +156,8 @@ export const renewalPageHindi = {
   'You are covered when the insurer has the premium and has accepted, not when a form is sent. Check names, dates and sums on the new document the same day.':
     'कवर तब है जब कंपनी को प्रीमियम मिल जाए और वह स्वीकार कर ले, फ़ॉर्म भेजने से नहीं। नए काग़ज़ में नाम, तारीख़ें और रकमें उसी दिन जाँच लें।',
   'Ask us to help with a renewal': 'नवीनीकरण में हमसे मदद माँगें',
-  'One answer about this one policy, and nothing else. Nothing is renewed by the request itself.':
-    'इस एक पॉलिसी के बारे में एक जवाब, और कुछ नहीं। अनुरोध भर से कुछ रिन्यू नहीं होता।',
+  'One answer about this policy. Sending this doesn’t renew it.':
+    'इस पॉलिसी पर एक जवाब। इसे भेजने से पॉलिसी रिन्यू नहीं होती।',
   'LIC or term policy lapsed: can it be revived after {0} years?':
     'LIC या टर्म पॉलिसी लैप्स हुई: क्या {0} साल बाद चालू हो सकती है?',
   'Yes, usually: the time to revive is {0} years from the first unpaid premium, and {1} years for a ULIP. You pay the premiums due with interest and sign a health declaration; after a long gap or for a large sum the insurer may want a medical test, and it can refuse. Cover begins again only when it accepts.':

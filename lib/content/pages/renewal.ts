@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Motor cover ends at the time printed on the policy. If you pay yearly, health gives you ${healthRenewalGrace.text} to pay and life ${lifeGraceOtherModes.text}: life cover goes on meanwhile, health cover may not.`,
+    answer: `Missed the date? If you pay yearly, health gives you ${healthRenewalGrace.text} to pay, perhaps without cover; life ${lifeGraceOtherModes.text}, with cover. Cars and bikes get none.`,
     sections: [
       health,
       moveToAnotherInsurer,
@@ -429,9 +429,7 @@ const askUs: TextSection = {
   blocks: [
     {
       kind: 'paragraphs',
-      text: [
-        'One answer about this one policy, and nothing else. Nothing is renewed by the request itself.',
-      ],
+      text: ['One answer about this policy. Sending this doesn’t renew it.'],
     },
   ],
 };

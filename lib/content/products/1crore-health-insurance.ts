@@ -32,7 +32,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: '₹1 crore health cover',
-  heading: '₹1 crore health cover: when the sum matters',
+  heading: 'When ₹1 crore of health cover matters',
   answer:
     'A ₹1 crore policy can pay up to that sum for hospital treatment in a year. It matters for rare, very long or very modern treatment in costly hospitals; for most stays a smaller sum pays exactly as much.',
   keyFacts: [

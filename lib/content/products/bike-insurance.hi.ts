@@ -8,8 +8,8 @@ export const bikeInsuranceProductHindi = {
   'From the accident. A later petition is not to be dismissed as late while the Supreme Court hears the case, so file it even then.':
     'दुर्घटना के दिन से। जब तक सुप्रीम कोर्ट इस मामले की सुनवाई कर रहा है, इसके बाद की याचिका देरी के कारण ख़ारिज नहीं होनी है, इसलिए तब भी दायर करें।',
   'two-wheeler insurance': 'दोपहिया का बीमा',
-  'Bike insurance: third party and your own bike': 'बाइक बीमा: थर्ड पार्टी और आपकी अपनी बाइक',
-  'Third-party cover is the law. Own damage is your choice and often ends years earlier.':
+  'Which bike insurance do you need?': 'आपको बाइक का कौन-सा बीमा चाहिए?',
+  'Third-party cover is compulsory. Own damage is your choice, and often ends years earlier.':
     'थर्ड पार्टी कवर कानून में ज़रूरी है। अपनी गाड़ी के नुकसान का कवर आपकी मर्ज़ी है, और अक्सर थर्ड पार्टी से कई साल पहले ख़त्म हो जाता है।',
   'Third-party cover on a new bike': 'नई बाइक पर थर्ड पार्टी कवर',
   'Own damage in the same bundle usually lasts {0} year.':
@@ -97,8 +97,8 @@ export const bikeInsuranceProductHindi = {
     'आपकी कार की पॉलिसी या दुर्घटना की अलग पॉलिसी में यह कवर पहले से है, तो इसके लिए दोबारा पैसे भरने की ज़रूरत नहीं। यह बताएँ और सबूत दिखाएँ।',
   'Own damage varies with value, model, place and claim history. Your [no-claim bonus](term:no-claim-bonus) cuts that part only, from the first claim-free year up to {0}. On the total comes GST of {1}.':
     'अपनी गाड़ी के नुकसान का प्रीमियम बाइक की कीमत, मॉडल, जगह और पिछले दावों से बदलता है। आपका [नो-क्लेम बोनस](term:no-claim-bonus) केवल यही हिस्सा घटाता है, बिना दावे के पहले साल से, {0} तक। कुल पर {1} GST लगता है।',
-  'Third-party, a year: {0} up to {1} cc, {2} up to {3} cc, {4} up to {5} cc, {6} above. A new {7} cc bike pays its whole first period at purchase, {8}. Anyone who offers this part for less is offering something else. The third-party rates shown have stood since {9}. The list of gazette notices was last looked at on {10}. The text of one on this subject, of {11} (CG-DL-E-17062026-273545), could not be read: ask the insurer whether a later rate applies.':
-    'थर्ड पार्टी, एक साल का: {1} cc तक {0}, {3} cc तक {2}, {5} cc तक {4}, उससे ऊपर {6}। नई {7} cc की बाइक पर पूरी पहली अवधि की रकम ख़रीदते समय भरी जाती है: {8}। जो यह हिस्सा इससे कम में दे, वह कुछ और दे रहा है। यहाँ दी गई थर्ड पार्टी दरें {9} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {10} को देखी गई। इसी विषय की एक सूचना, {11} की (CG-DL-E-17062026-273545), पढ़ी नहीं जा सकी: बीमा कंपनी से पूछें कि क्या बाद की कोई दर लागू है।',
+  'Third-party, a year: {0} up to {1} cc, {2} up to {3} cc, {4} up to {5} cc, {6} above. A new {7} cc bike pays its whole first period at purchase, {8}. Anyone who offers this part for less is offering something else. The third-party rates shown have stood since {9}. We last read the list of gazette notices on {10}. One on this subject, of {11} (CG-DL-E-17062026-273545), could not be found in public.':
+    'थर्ड पार्टी, एक साल का: {1} cc तक {0}, {3} cc तक {2}, {5} cc तक {4}, उससे ऊपर {6}। नई {7} cc की बाइक पर पूरी पहली अवधि की रकम ख़रीदते समय भरी जाती है: {8}। जो यह हिस्सा इससे कम में दे, वह कुछ और दे रहा है। यहाँ दी गई थर्ड पार्टी दरें {9} से चल रही हैं। राजपत्र की सूचनाओं की सूची आख़िरी बार {10} को देखी गई। इसी विषय की एक सूचना, {11} की (CG-DL-E-17062026-273545), सार्वजनिक रूप से नहीं मिली।',
   'Electric scooters are classed by motor power: {0} a year up to {1} kW and {2} up to {3} kW, with the concession for electric vehicles already inside.':
     'इलेक्ट्रिक स्कूटर की श्रेणी मोटर की ताकत से बनती है: {1} kW तक साल के {0} और {3} kW तक {2}। इलेक्ट्रिक गाड़ियों की रियायत इसमें पहले से शामिल है।',
   'Own damage in a new bike’s bundle': 'नई बाइक के बंडल में अपनी गाड़ी के नुकसान का कवर',

@@ -46,8 +46,9 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'bike insurance',
-  heading: 'Bike insurance: third party and your own bike',
-  answer: 'Third-party cover is the law. Own damage is your choice and often ends years earlier.',
+  heading: 'Which bike insurance do you need?',
+  answer:
+    'Third-party cover is compulsory. Own damage is your choice, and often ends years earlier.',
   keyFacts: [
     {
       label: 'Third-party premium, 75 to 150 cc',

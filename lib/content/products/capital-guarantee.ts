@@ -49,7 +49,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'capital guarantee plans',
-  heading: 'Capital guarantee plans: what the promise covers',
+  heading: 'What a capital guarantee plan promises',
   answer:
     'A capital guarantee plan pairs a policy with fixed benefits and a unit-linked one: the first is sized to return what you paid into both, the second can rise or fall. It suits patient savers who will surely hold to the end, and few others.',
   keyFacts: [

@@ -5,9 +5,9 @@ export const carInsuranceProductHindi = {
     'कार की एक उम्र के बाद यह ख़त्म हो जाता है: ज़्यादातर बीमा कंपनियों में पाँच साल तक, कुछ में सात या उससे ज़्यादा। [साल में कितने दावे?](/car-insurance#car-insurance-zero-depreciation-claims)',
   'No rule sets the number: many insurers allow one or two, some set no limit. Yours is in the wording of the add-on. Once it is used up, a repair is still paid, with the usual cuts for old parts.':
     'संख्या किसी नियम में तय नहीं है: कई बीमा कंपनियाँ एक या दो दावे देती हैं, कुछ में कोई सीमा नहीं। आपकी संख्या ऐड-ऑन के काग़ज़ में लिखी है। वह पूरी हो जाए, तब भी मरम्मत का पैसा मिलता है, पुराने पुर्ज़ों की आम कटौती के साथ।',
-  'Car insurance: third party and your own car': 'कार बीमा: थर्ड पार्टी और आपकी अपनी कार',
-  'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.':
-    'जिन लोगों को आपसे चोट लग सकती है, उनके लिए थर्ड पार्टी कवर कानून में ज़रूरी है। दूसरी कार का पैसा जेब से देना मुश्किल हो, तो अपनी गाड़ी के नुकसान का कवर भी लें।',
+  'Which car insurance do you need?': 'आपको कार का कौन-सा बीमा चाहिए?',
+  'Third-party cover is compulsory. It pays the people you injure. Add own damage if you couldn’t pay for another car.':
+    'थर्ड पार्टी कवर कानूनन ज़रूरी है। यह उन लोगों को पैसा देता है, जिन्हें आपसे चोट लगे। दूसरी कार खरीदने लायक पैसे न हों, तो ओन डैमेज भी लें।',
   'Largest no-claim bonus': 'सबसे बड़ा नो-क्लेम बोनस',
   'Off the own-damage premium, after five years in a row without a claim.':
     'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट, बिना दावे के लगातार पाँच साल बाद।',

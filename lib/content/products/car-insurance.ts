@@ -58,9 +58,9 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'car insurance',
-  heading: 'Car insurance: third party and your own car',
+  heading: 'Which car insurance do you need?',
   answer:
-    'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.',
+    'Third-party cover is compulsory. It pays the people you injure. Add own damage if you couldn’t pay for another car.',
   keyFacts: [
     {
       label: 'Third-party premium, 1,000 to 1,500 cc',

@@ -48,7 +48,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'child plans',
-  heading: 'Child plans: education money even without you',
+  heading: 'Child plans for education, even without you',
   answer:
     'A child plan is a life policy on a parent that saves for a date in the child’s life and keeps going if the parent dies. You need its second half, the protection; the saving you could also do elsewhere.',
   keyFacts: [

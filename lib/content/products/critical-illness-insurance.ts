@@ -48,9 +48,9 @@ const illnessCount = illnessNames.flatMap(({ text }) => text.split('; ')).length
 
 const content: ProductContent = {
   name: 'critical illness insurance',
-  heading: 'Critical illness insurance: money on diagnosis',
+  heading: 'Critical illness insurance pays on diagnosis',
   answer:
-    'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you could not live on without your income for a year or two.',
+    'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you couldn’t live without your income for a year or two.',
   keyFacts: [
     {
       label: 'Wait before cover starts',

@@ -237,7 +237,7 @@ const content: ProductContent = {
       id: 'diabetes-health-insurance-gestational',
       question: 'Does gestational diabetes (in pregnancy) count as pre-existing?',
       answer: [
-        'For a later policy it can: a doctor diagnosed and treated it, so declare it with the dates and the sugar values since the birth. In the pregnancy itself it is paid, if at all, under [maternity cover](/maternity-health-insurance).',
+        'For a later policy it can: a doctor diagnosed and treated it, so declare it with the dates and the sugar values since the birth. In the pregnancy itself it is paid, if at all, by [maternity cover](/maternity-health-insurance).',
       ],
     },
     {

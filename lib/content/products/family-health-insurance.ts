@@ -31,7 +31,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'family health insurance',
-  heading: 'Family health insurance: one cover, shared',
+  heading: 'One health cover for the whole family',
   answer:
     'A family floater insures your household under one policy with one sum insured that anyone may use. It suits a young family whose members are unlikely to be in hospital in the same year.',
   keyFacts: [
@@ -277,7 +277,7 @@ const content: ProductContent = {
       question: 'Does one member’s claim hurt the others at renewal?',
       answer: [
         'It cannot end the policy: past claims are no ground to refuse renewal, for that person or for the rest. What it can touch is the bonus, which belongs to the family as a whole and may shrink.',
-        'Ask the insurer whether its rates depend on claims. For a personal policy the premium normally follows age bands and rates filed for all customers, not the illness of one child.',
+        'Ask the insurer whether its rates depend on claims. For a personal policy the premium normally follows age bands and rates set for all customers, not the illness of one child.',
       ],
     },
     {

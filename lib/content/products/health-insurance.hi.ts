@@ -9,13 +9,13 @@ export const healthInsuranceProductHindi = {
     'पॉलिसी की शर्तों में ये कोड खोजें: पहले से मौजूद बीमारी के लिए Excl01 और सूची के लिए Excl02। सब स्वास्थ्य पॉलिसियों में यही कोड हैं। पूरी हो चुकी प्रतीक्षा दोबारा शुरू नहीं होती, जब तक नवीनीकरण समय पर होता रहे।',
   '{0} days for any illness; accidents are covered at once':
     'किसी भी बीमारी के लिए {0} दिन; दुर्घटना तुरंत कवर होती है',
-  'Health insurance: who pays the hospital bill': 'स्वास्थ्य बीमा: अस्पताल का बिल कौन भरेगा?',
+  'How health insurance pays the hospital bill': 'स्वास्थ्य बीमा अस्पताल का बिल कैसे चुकाता है',
   'Health insurance pays for treatment in hospital up to a yearly limit. If one serious illness would eat your savings or put you in debt, you need it before you need any investment.':
     'स्वास्थ्य बीमा अस्पताल में इलाज का ख़र्च साल की एक सीमा तक भरता है। अगर एक गंभीर बीमारी आपकी बचत खा जाए या कर्ज़ में डाल दे, तो किसी भी निवेश से पहले यह बीमा ज़रूरी है।',
-  'Longest wait for an illness you have': 'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा',
+  'Longest wait, existing illness': 'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा',
   'The longest an insurer may make you wait. Many plans ask for less.':
     'बीमा कंपनी ज़्यादा से ज़्यादा इतनी प्रतीक्षा रख सकती है। कई प्लान में यह कम है।',
-  'Answer to a cashless request': 'कैशलेस के अनुरोध का जवाब',
+  'Cashless decision time': 'कैशलेस पर फ़ैसले का समय',
   'Counted from the time the insurer gets the hospital’s request.':
     'उस समय से गिना जाता है, जब कंपनी को अस्पताल का अनुरोध मिले।',
   'GST on your premium': 'आपके प्रीमियम पर GST',
@@ -111,7 +111,7 @@ export const healthInsuranceProductHindi = {
   'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.':
     'पॉलिसी के काग़ज़ मिलने के दिन से गिना जाता है। इस समय में अपना नाम, बताई हुई बीमारियाँ और हर सीमा जाँचें। पॉलिसी वैसी न हो जैसी बताई गई थी, तो रद्द करा दें।',
   'Paying for a new policy: the UPI block': 'नई पॉलिसी का भुगतान: UPI पर रोकी गई रकम',
-  'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.':
+  'Pay once the insurer has said yes to the proposal. With [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.':
     'बीमा कंपनी प्रस्ताव पर हाँ कह दे, तभी भुगतान करें। [बीमा-ASBA](/faqs#faqs-bima-asba) में वह इतने समय तक आपके खाते में प्रीमियम की रकम रोक सकती है; “नहीं” होने पर रकम फिर खुल जाती है।',
   'Paying late: yearly, half-yearly or quarterly': 'देर से भुगतान: सालाना, छमाही या तिमाही',
   'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.':

@@ -75,17 +75,17 @@ const refractiveError = refractiveExclusion.text.replace(/^Less than /, '');
 
 const content: ProductContent = {
   name: 'health insurance',
-  heading: 'Health insurance: who pays the hospital bill',
+  heading: 'How health insurance pays the hospital bill',
   answer:
     'Health insurance pays for treatment in hospital up to a yearly limit. If one serious illness would eat your savings or put you in debt, you need it before you need any investment.',
   keyFacts: [
     {
-      label: 'Longest wait for an illness you have',
+      label: 'Longest wait, existing illness',
       figure: healthPreExistingWait,
       note: 'The longest an insurer may make you wait. Many plans ask for less.',
     },
     {
-      label: 'Answer to a cashless request',
+      label: 'Cashless decision time',
       figure: cashlessDecision,
       note: 'Counted from the time the insurer gets the hospital’s request.',
     },
@@ -198,7 +198,7 @@ const content: ProductContent = {
     {
       label: 'Paying for a new policy: the UPI block',
       figure: bimaAsbaBlock,
-      text: 'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.',
+      text: 'Pay once the insurer has said yes to the proposal. With [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.',
     },
     {
       label: 'Paying late: yearly, half-yearly or quarterly',

@@ -62,7 +62,7 @@ const content: ProductContent = {
   name: 'savings with insurance',
   heading: `${savingsLabel}: know what you can get back`,
   answer:
-    'Savings with insurance is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; do not put in money you may need soon.',
+    'Savings with insurance is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; don’t put in money you may need soon.',
   keyFacts: [
     {
       label: 'Lock-in of a unit-linked plan',

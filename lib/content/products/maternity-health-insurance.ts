@@ -32,9 +32,9 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'maternity health insurance',
-  heading: 'Maternity health insurance: buy long before',
+  heading: 'Buy maternity cover long before a pregnancy',
   answer:
-    'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',
+    'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It’s worth having only if you buy it well before a pregnancy.',
   keyFacts: [
     {
       label: 'It waits, by the plan',

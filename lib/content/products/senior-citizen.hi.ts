@@ -14,7 +14,7 @@ export const seniorCitizenProductHindi = {
     'आयुष्मान ऐप या beneficiary.nha.gov.in, आधार की जाँच (e-KYC) के साथ, जो पुराने आयुष्मान कार्ड वालों को भी करानी होती है। हेल्पलाइन: {0}।',
   Order: 'क्रम',
   'Health insurance for parents and senior citizens': 'माता-पिता और वरिष्ठ नागरिकों का स्वास्थ्य बीमा',
-  'Cover bought or kept in or near retirement. It is costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.':
+  'Cover bought or kept in or near retirement. It’s costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.':
     'वह कवर, जो सेवानिवृत्ति के आसपास या बाद में लिया या रखा जाए। यह महँगा है और शर्तें ज़्यादा हैं, पर कूल्हे या दिल का एक ऑपरेशन बरसों के प्रीमियम से महँगा पड़ सकता है।',
   'Free public cover': 'मुफ़्त सरकारी कवर',
   'Free public cover from {0} years': '{0} साल से मुफ़्त सरकारी कवर',
@@ -24,8 +24,8 @@ export const seniorCitizenProductHindi = {
   'Cap on the yearly premium rise': 'प्रीमियम की सालाना बढ़त की सीमा',
   'From {0} years on, every resident of India can have hospital cover from the government for nothing, rich or poor: _Ayushman Vay Vandana_, a part of Ayushman Bharat PM-JAY. Apply for it before you pay for a new policy. Nobody sells it, we do not either, and we earn nothing from it.':
     '{0} साल की आयु से भारत में रहने वाले हर व्यक्ति को सरकार का अस्पताल कवर मुफ़्त मिल सकता है, अमीर हो या ग़रीब: _आयुष्मान वय वंदना_, जो आयुष्मान भारत PM-JAY का हिस्सा है। नई पॉलिसी का पैसा भरने से पहले इसके लिए आवेदन करें। इसे कोई नहीं बेचता, हम भी नहीं, और इससे हमारी कोई कमाई नहीं होती।',
-  'From age {0}, individual policies. An insurer that wants more must consult IRDAI first; increases filed before the order can still arrive.':
-    '{0} साल की आयु से, अकेले व्यक्ति की पॉलिसियाँ। जो बीमा कंपनी इससे ज़्यादा चाहे, उसे पहले IRDAI से परामर्श करना होगा। आदेश से पहले दर्ज कराई गई बढ़त अब भी आ सकती है।',
+  'From age {0}, individual policies. An insurer that wants more must consult IRDAI first; increases from before the order can still arrive.':
+    '{0} साल की आयु से, अकेले व्यक्ति की पॉलिसियाँ। जो बीमा कंपनी इससे ज़्यादा चाहे, उसे पहले IRDAI से परामर्श करना होगा। आदेश से पहले की बढ़त अब भी आ सकती है।',
   'Co-pay, standard policy': 'मानक पॉलिसी में को-पे',
   'A yardstick: many senior plans ask for several times this share.':
     'एक पैमाना: वरिष्ठ नागरिकों के कई प्लान में यह हिस्सा इससे कई गुना होता है।',
@@ -117,8 +117,8 @@ export const seniorCitizenProductHindi = {
   'Look at the price for {0} and {1}': '{0} और {1} साल की कीमत देखें',
   'Ask for the plan’s rate table. Renewing at {0} is the point of having bought at {1}.':
     'प्लान की दर-तालिका माँगें। {1} की आयु में लेने का मतलब तभी है, जब {0} की आयु में रिन्यू हो सके।',
-  'Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From {0} years on, an insurer may not raise the premium of an individual policy by more than {1} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.':
-    'कीमत सबसे पहले आयु से तय होती है, फिर सेहत से, फिर शहर और [बीमा राशि](term:sum-insured) से। {0} साल की आयु से, बीमा कंपनी अकेले व्यक्ति की पॉलिसी का प्रीमियम साल में {1} से ज़्यादा नहीं बढ़ा सकती, जब तक पहले नियामक से परामर्श न करे। आदेश से पहले दर्ज कराई गई बढ़त फिर भी लागू हुई, इसलिए किसी एक बिल में ज़्यादा दिख सकता है।',
+  'Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From {0} years on, an insurer may not raise the premium of an individual policy by more than {1} a year unless it consults the regulator first. Increases from before the order still came through, so a single bill can show more.':
+    'कीमत सबसे पहले आयु से तय होती है, फिर सेहत से, फिर शहर और [बीमा राशि](term:sum-insured) से। {0} साल की आयु से, बीमा कंपनी अकेले व्यक्ति की पॉलिसी का प्रीमियम साल में {1} से ज़्यादा नहीं बढ़ा सकती, जब तक पहले नियामक से परामर्श न करे। आदेश से पहले की बढ़त फिर भी लागू हुई, इसलिए किसी एक बिल में ज़्यादा दिख सकता है।',
   'GST is {0} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.':
     'अपनी ली हुई पॉलिसी पर GST {0} है। लोडिंग प्रीमियम का स्थायी हिस्सा है; पूछें कि बीमारी काबू में हो, तो क्या इस पर दोबारा विचार होगा।',
   'In the old tax regime, by section {0} (formerly 80D), you deduct the premium you pay for your parents up to {1} a tax year, or {2} if the parent insured is {3} or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.':
@@ -186,13 +186,13 @@ export const seniorCitizenProductHindi = {
     'वरिष्ठ नागरिक का प्रीमियम: साल में {0} से ज़्यादा बढ़ सकता है?',
   'Not unless the insurer consults IRDAI first. The order of {0} says that insurers “shall not revise the premium for senior citizens by more than {1} per annum”. It is for people of {2} years and over, in individual policies that pay hospital bills. You may quote it.':
     'नहीं, जब तक कंपनी पहले IRDAI से परामर्श न करे। {0} के आदेश में लिखा है कि बीमा कंपनियाँ “वरिष्ठ नागरिकों का प्रीमियम साल में {1} से ज़्यादा संशोधित नहीं करेंगी”। यह {2} साल या उससे ऊपर के लोगों के लिए है, अकेले व्यक्ति की उन पॉलिसियों में जो अस्पताल के बिल चुकाती हैं। इसका हवाला दिया जा सकता है।',
-  'Rates filed before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.':
-    'आदेश से पहले दर्ज कराई गई दर अब भी आपके बिल तक पहुँच सकती है, और अगले आयु-वर्ग में जाने से भी कीमत बदल सकती है। नवीनीकरण की सूचना में बड़ी बढ़त दिखे, तो कंपनी से पूछें: कितना आयु का है, कितना बदली दर का, और वह दर कब दर्ज हुई।',
+  'Rates from before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was set.':
+    'आदेश से पहले की दर अब भी आपके बिल तक पहुँच सकती है, और अगले आयु-वर्ग में जाने से भी कीमत बदल सकती है। नवीनीकरण की सूचना में बड़ी बढ़त दिखे, तो कंपनी से पूछें: कितना आयु का है, कितना बदली दर का, और वह दर कब तय हुई।',
   'Is it wise to move an old policy to a new insurer?':
     'क्या पुरानी पॉलिसी दूसरी कंपनी में ले जाना ठीक है?',
   'Only if the new one is clearly broader and has accepted your parent in writing. Apply {0} days to {1} days before renewal, although the rule leaves you until {2} days before, so that a refusal leaves time to renew the old policy.':
     'तभी, जब नई साफ़ तौर पर ज़्यादा कवर दे और माता या पिता को लिखकर मंज़ूर कर चुकी हो। आवेदन नवीनीकरण से {0} से {1} दिन पहले करें। नियम {2} दिन पहले तक का समय देता है, पर जल्दी करने से इनकार होने पर पुरानी पॉलिसी रिन्यू कराने का समय रहता है।',
-  'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).':
+  'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. See the steps of [portability](/health-insurance#portability).':
     'पूरी हुई प्रतीक्षा पुरानी बीमा राशि तक साथ जाती है। नई कंपनी में कीमत आज की आयु और सेहत पर नए सिरे से तय होती है। कदम [पॉलिसी पोर्ट कराना](/health-insurance#portability) में हैं।',
   'My parent was taken to hospital and nobody told the insurer for days. What now?':
     'माता या पिता अस्पताल में भर्ती हुए और कई दिन बीमा कंपनी को किसी ने नहीं बताया। अब क्या?',

@@ -55,7 +55,7 @@ const content: ProductContent = {
   name: 'senior citizen health insurance',
   heading: 'Health insurance for parents and senior citizens',
   answer:
-    'Cover bought or kept in or near retirement. It is costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.',
+    'Cover bought or kept in or near retirement. It’s costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.',
   keyFacts: [
     {
       label: `Free public cover from ${vayVandanaAge.text}`,
@@ -65,7 +65,7 @@ const content: ProductContent = {
     {
       label: 'Cap on the yearly premium rise',
       figure: healthSeniorRise,
-      note: `From age 60, individual policies. An insurer that wants more must consult IRDAI first; increases filed before the order can still arrive.`,
+      note: `From age 60, individual policies. An insurer that wants more must consult IRDAI first; increases from before the order can still arrive.`,
     },
     {
       label: 'Co-pay, standard policy',
@@ -192,7 +192,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
+    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases from before the order still came through, so a single bill can show more.`,
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
     `In the old tax regime, by ${healthTaxSection.text}, you deduct the premium you pay for your parents up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],
@@ -299,7 +299,7 @@ const content: ProductContent = {
       question: 'Senior citizen premium hike: can it rise by more than 10% a year?',
       answer: [
         `Not unless the insurer consults IRDAI first. The order of ${healthSeniorOrder.text} says that insurers “shall not revise the premium for senior citizens by more than 10% per annum”. It is for people of ${healthSeniorAge.text} and over, in individual policies that pay hospital bills. You may quote it.`,
-        'Rates filed before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
+        'Rates from before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was set.',
       ],
     },
     {
@@ -307,7 +307,7 @@ const content: ProductContent = {
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
         `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${maxPortNotice.text} to ${safePortNotice.text} before renewal, although the rule leaves you until ${minPortNotice.text} before, so that a refusal leaves time to renew the old policy.`,
-        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).',
+        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. See the steps of [portability](/health-insurance#portability).',
       ],
     },
     {

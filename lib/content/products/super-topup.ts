@@ -24,12 +24,12 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'super top-up cover',
-  heading: 'Super top-up: a second layer of health cover',
+  heading: 'A super top-up is a second layer of cover',
   answer:
     'A super top-up pays hospital bills once your bills of the year cross a limit you choose, called the deductible. If you already have a base policy or savings for that first part, it raises your cover for far less than a larger base policy.',
   keyFacts: [
     {
-      label: 'Its own wait for an illness you have',
+      label: 'Its own wait, existing illness',
       figure: healthPreExistingWait,
       note: 'At most. Years served in your base policy do not count here by themselves.',
     },

@@ -48,7 +48,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'term insurance',
-  heading: 'Term insurance: income for those who rely on yours',
+  heading: 'Term insurance for those who rely on your income',
   answer:
     'Term insurance pays your family one agreed sum if you die during the years you chose, and nothing if you live. You need it when someone depends on your income or would be left with your loans.',
   keyFacts: [
@@ -176,7 +176,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `We found no public table of what ₹1 crore of term insurance costs. The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. The price depends on your age, sex, health, tobacco, the sum and the term. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.`,
+    `We found no official price list for ₹1 crore of term cover. The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. The price depends on your age, sex, health, tobacco, the sum and the term. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.`,
     `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
   ],

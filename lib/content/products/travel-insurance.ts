@@ -43,7 +43,7 @@ const visit = { sum: 100_000, deductible: 250, bill: 40_000, illnessLimit: 25_00
 
 const content: ProductContent = {
   name: 'travel insurance',
-  heading: 'Travel insurance: medical help far from home',
+  heading: 'Travel insurance for help far from home',
   answer:
     'It pays for sudden illness or injury on a trip, for bringing you home, and for losses such as baggage or a missed connection. You need it for a Schengen visa, and for any country where one night in hospital would hurt.',
   keyFacts: [

@@ -39,9 +39,9 @@ export const healthRefusalHindi = {
   'Co-payment or deductible': 'को-पे या डिडक्टिबल',
   'Policy lapsed or not renewed in time': 'पॉलिसी लैप्स हुई या समय पर रिन्यू नहीं हुई',
   'Another policy has to pay (contribution)': 'दूसरी पॉलिसी को पैसे देने हैं (हिस्सा बाँटना)',
-  'The insurer says the illness came first. What counts: your first policy and doctors’ papers.':
+  'The insurer says you were already ill. What counts: your first policy and doctors’ papers.':
     'बीमा कंपनी कहती है कि बीमारी पहले से थी। फ़ैसला इस पर टिकता है: पहली पॉलिसी और डॉक्टरों के काग़ज़।',
-  'The insurer says the illness came first.': 'बीमा कंपनी कहती है कि बीमारी पहले से थी।',
+  'The insurer says you were already ill.': 'बीमा कंपनी कहती है कि बीमारी पहले से थी।',
   'The insurer says that the illness was there before the policy began, and that its waiting period is not over.':
     'बीमा कंपनी कहती है कि बीमारी पॉलिसी शुरू होने से पहले की है, और उसकी प्रतीक्षा अवधि पूरी नहीं हुई।',
   'Longest wait for a pre-existing disease': 'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि',
@@ -227,9 +227,9 @@ export const healthRefusalHindi = {
     'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना रुकावट के हुआ, और दावे वाली भर्ती {arose} को हुई। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'What the two insurers told each other, and a gap of a few days in between.':
     'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच के कुछ दिन, जब कवर नहीं था।',
-  'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.':
+  'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.':
     'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी। फ़ैसला इस पर टिकता है: भर्ती पर डॉक्टर ने क्या लिखा।',
-  'The insurer says you did not need a bed.': 'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी।',
+  'The insurer says you didn’t need a bed.': 'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी।',
   'The insurer says that you could have been treated without a bed, with medicines or as an outpatient.':
     'बीमा कंपनी कहती है कि इलाज बिना भर्ती के हो सकता था, दवा से या ओपीडी (OPD) में।',
   'What medically necessary means': 'इलाज के लिए ज़रूरी होने का मतलब',
@@ -319,9 +319,9 @@ export const healthRefusalHindi = {
   'Whether treatment or care was the main purpose.': 'मुख्य उद्देश्य इलाज था या देखभाल।',
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
-  'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.':
+  'The insurer says conditions aren’t met. What counts: body mass index, illness, earlier care.':
     'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं। फ़ैसला इस पर टिकता है: बॉडी मास इंडेक्स, बीमारी, पहले का इलाज।',
-  'The insurer says conditions are not met.': 'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं।',
+  'The insurer says conditions aren’t met.': 'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं।',
   'The insurer says that the operation was to lose weight, and that the conditions of the policy are not met.':
     'बीमा कंपनी कहती है कि ऑपरेशन वज़न घटाने के लिए था, और पॉलिसी की शर्तें पूरी नहीं हुईं।',
   'When the operation is paid': 'ऑपरेशन का पैसा कब मिलता है',
@@ -465,9 +465,9 @@ export const healthRefusalHindi = {
     'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर पर ही लगती है। हर आँख के लिए बताएँ कि आपने कितना नंबर पाया, और किस जाँच से। किस चीज़ का इलाज हुआ, इसका सर्जन का प्रमाणपत्र, अगर पास है, साथ में है।',
   'Whether the operation treated another illness of the eye.':
     'क्या ऑपरेशन ने आँख की किसी और बीमारी का इलाज किया।',
-  'The insurer does not accept the treatment. What counts first: the list of modern treatments.':
+  'The insurer doesn’t accept the treatment. What counts first: the list of modern treatments.':
     'बीमा कंपनी इस इलाज को नहीं मानती। पहले फ़ैसला इस पर टिकता है: आधुनिक इलाजों की सूची।',
-  'The insurer does not accept the treatment.': 'बीमा कंपनी इस इलाज को नहीं मानती।',
+  'The insurer doesn’t accept the treatment.': 'बीमा कंपनी इस इलाज को नहीं मानती।',
   'The insurer says that this treatment is not established medicine, or that the policy does not cover it.':
     'बीमा कंपनी कहती है कि यह इलाज स्थापित चिकित्सा नहीं है, या पॉलिसी में इसका कवर नहीं है।',
   'Modern treatments first': 'सबसे पहले देखें: आधुनिक इलाज',
@@ -564,9 +564,9 @@ export const healthRefusalHindi = {
     'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
   'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.':
     'ख़ुद को पहुँचाई चोट मानसिक बीमारी से हुई या नहीं: यह मनोचिकित्सक के प्रमाणपत्र से दिखता है। बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
-  'The insurer says teeth are not covered. What counts: whether an accident hurt them.':
+  'The insurer says teeth aren’t covered. What counts: whether an accident hurt them.':
     'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं। फ़ैसला इस पर टिकता है: क्या चोट दुर्घटना से लगी।',
-  'The insurer says teeth are not covered.': 'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं।',
+  'The insurer says teeth aren’t covered.': 'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं।',
   'The insurer says that the policy does not pay for teeth.':
     'बीमा कंपनी कहती है कि पॉलिसी दाँतों का पैसा नहीं देती।',
   'What is usually paid': 'आम तौर पर किसका पैसा मिलता है',
@@ -583,9 +583,9 @@ export const healthRefusalHindi = {
     'क्या आपकी पॉलिसी में जबड़े की सर्जरी दाँतों का इलाज मानी जाती है।',
   'A dental or outpatient benefit. A personal accident policy with medical costs.':
     'दाँतों का या ओपीडी का लाभ। इलाज के ख़र्च वाली व्यक्तिगत दुर्घटना पॉलिसी।',
-  'The insurer does not pay this hospital. What counts: its published list of that day.':
+  'The insurer doesn’t pay this hospital. What counts: its published list of that day.':
     'बीमा कंपनी इस अस्पताल का पैसा नहीं देती। फ़ैसला इस पर टिकता है: उस दिन की उसकी छपी सूची।',
-  'The insurer does not pay this hospital.': 'बीमा कंपनी इस अस्पताल का पैसा नहीं देती।',
+  'The insurer doesn’t pay this hospital.': 'बीमा कंपनी इस अस्पताल का पैसा नहीं देती।',
   'The insurer says that it does not pay this hospital or doctor at all.':
     'बीमा कंपनी कहती है कि वह इस अस्पताल या डॉक्टर का पैसा देती ही नहीं।',
   'What is paid all the same': 'फिर भी किसका पैसा मिलता है',
@@ -603,9 +603,9 @@ export const healthRefusalHindi = {
   'Until which hour the patient was not stable.': 'मरीज़ किस घंटे तक स्थिर नहीं था।',
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',
-  'The insurer says it does not work with this hospital. What counts: your policy and an emergency.':
+  'The insurer says it doesn’t work with this hospital. What counts: your policy and an emergency.':
     'बीमा कंपनी कहती है कि इस अस्पताल से उसका करार नहीं है। फ़ैसला इस पर टिकता है: आपकी पॉलिसी और इमरजेंसी।',
-  'The insurer says it does not work with this hospital.':
+  'The insurer says it doesn’t work with this hospital.':
     'बीमा कंपनी कहती है कि इस अस्पताल से उसका करार नहीं है।',
   'The insurer does not pay this hospital directly, or says that the policy pays in its network only.':
     'बीमा कंपनी इस अस्पताल को सीधे पैसा नहीं देती, या कहती है कि पॉलिसी केवल अपने नेटवर्क में पैसा देती है।',

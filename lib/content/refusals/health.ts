@@ -144,7 +144,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Pre-existing disease (PED, Excl01)',
     verdict:
-      'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
+      'The insurer says you were already ill. What counts: your first policy and doctors’ papers.',
     words: [
       'prior to inception|prior to the policy|before inception of the policy|before the policy was taken|known case|chronic and degenerative|takes years to develop|long standing|history since years',
       'pehle se bimari',
@@ -567,7 +567,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hospital stay not medically necessary',
     verdict:
-      'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.',
+      'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
     words: [
       'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
       'ghar par ilaj',
@@ -781,7 +781,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Surgery against obesity (Excl06)',
     verdict:
-      'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.',
+      'The insurer says conditions aren’t met. What counts: body mass index, illness, earlier care.',
     words: [
       'weight loss|sleeve gastrectomy|gastric balloon|gastric sleeve|vajan kam|वजन कम',
       'Excl06',
@@ -1155,7 +1155,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Modern, unproven or experimental treatment (Excl16)',
     verdict:
-      'The insurer does not accept the treatment. What counts first: the list of modern treatments.',
+      'The insurer doesn’t accept the treatment. What counts first: the list of modern treatments.',
     words: [
       'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial',
       'Excl16',
@@ -1409,7 +1409,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'dental',
     lines,
     label: 'Dental treatment',
-    verdict: 'The insurer says teeth are not covered. What counts: whether an accident hurt them.',
+    verdict: 'The insurer says teeth aren’t covered. What counts: whether an accident hurt them.',
     words: [
       'tooth|gums|wisdom tooth|dentist|daant|दांत',
       'dental treatment',
@@ -1454,7 +1454,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'excluded-hospital',
     lines,
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
-    verdict: 'The insurer does not pay this hospital. What counts: its published list of that day.',
+    verdict: 'The insurer doesn’t pay this hospital. What counts: its published list of that day.',
     words: [
       'delisted|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
@@ -1498,7 +1498,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hospital outside the network',
     verdict:
-      'The insurer says it does not work with this hospital. What counts: your policy and an emergency.',
+      'The insurer says it doesn’t work with this hospital. What counts: your policy and an emergency.',
     words: [
       'not a network hospital|outside network|non PPN|not on panel|panel hospital',
       'non-network hospital',

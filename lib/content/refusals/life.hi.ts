@@ -104,9 +104,9 @@ export const lifeRefusalHindi = {
     'इरादा था या नहीं। अपराध का आरोप हो, तो लिखने से पहले वकील से पूछें।',
   'If only a misstatement is left, the premiums are paid back. For proved fraud section {0} gives no such right.':
     'केवल ग़लत बयान का आधार बचे, तो प्रीमियम लौटते हैं। साबित धोखाधड़ी में धारा {0} यह हक नहीं देती।',
-  'The insurer says other life cover was not named. What counts: the form and your dates.':
+  'The insurer says other life cover wasn’t named. What counts: the form and your dates.':
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई। फ़ैसला इस पर टिकता है: फ़ॉर्म और आपकी तारीख़ें।',
-  'The insurer says other life cover was not named.':
+  'The insurer says other life cover wasn’t named.':
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई।',
   'The insurer says that the proposal did not name other life policies, held or applied for.':
     'बीमा कंपनी कहती है कि प्रस्ताव में दूसरी जीवन बीमा पॉलिसियाँ नहीं बताई गईं, चाहे ली हुई हों या माँगी हुई।',
@@ -314,9 +314,9 @@ export const lifeRefusalHindi = {
   'Why the bank did not pay.': 'बैंक ने पैसा क्यों नहीं दिया।',
   'If earlier premiums were paid: the paid-up, surrender or fund value.':
     'पहले के प्रीमियम भरे गए हों, तो: पेड-अप, सरेंडर या फ़ंड मूल्य।',
-  'The insurer does not know who may have the money. What counts: the nominee and any court order.':
+  'The insurer doesn’t know who may have the money. What counts: the nominee and any court order.':
     'बीमा कंपनी को नहीं पता कि पैसा किसे मिले। फ़ैसला इस पर टिकता है: नॉमिनी और अदालत का आदेश, अगर है।',
-  'The insurer does not know who may have the money.': 'बीमा कंपनी को नहीं पता कि पैसा किसे मिले।',
+  'The insurer doesn’t know who may have the money.': 'बीमा कंपनी को नहीं पता कि पैसा किसे मिले।',
   'The insurer does not say that nothing is due. It says that it does not know who may have the money, or asks for a paper of a court.':
     'बीमा कंपनी यह नहीं कहती कि कुछ नहीं देना है। वह कहती है कि उसे नहीं पता पैसा किसे मिले, या अदालत का काग़ज़ माँगती है।',
   'Payment to the nominee': 'नॉमिनी को भुगतान',
@@ -342,9 +342,9 @@ export const lifeRefusalHindi = {
     'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपकी देनदारी पूरी हो जाती है (बीमा अधिनियम की धारा {0})।',
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
-  'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.':
+  'The insurer says a child can’t take the money. What counts: an appointee and the child’s age.':
     'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता। फ़ैसला इस पर टिकता है: नियुक्त व्यक्ति (अपॉइंटी) और बच्चे की आयु।',
-  'The insurer says a child cannot take the money.': 'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता।',
+  'The insurer says a child can’t take the money.': 'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता।',
   'The insurer says that a child cannot receive the money, and asks for the appointee or a guardian.':
     'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता, और नियुक्त व्यक्ति (अपॉइंटी) या अभिभावक को बुलाती है।',
   'While the nominee is a minor': 'जब तक नॉमिनी नाबालिग है',

@@ -337,7 +337,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Other life insurance not disclosed',
     verdict:
-      'The insurer says other life cover was not named. What counts: the form and your dates.',
+      'The insurer says other life cover wasn’t named. What counts: the form and your dates.',
     words: [
       'otherpolicies|otherpolicies not disclosed|policies with other insurers|insurance with other companies',
       'other policies not disclosed',
@@ -769,7 +769,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
-      'The insurer does not know who may have the money. What counts: the nominee and any court order.',
+      'The insurer doesn’t know who may have the money. What counts: the nominee and any court order.',
     words: [
       'two wives|second wife|brothers claim|family dispute|court stay',
       'section 39',
@@ -838,7 +838,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:
-      'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.',
+      'The insurer says a child can’t take the money. What counts: an appointee and the child’s age.',
     words: [
       'minor nominee',
       'appointee',

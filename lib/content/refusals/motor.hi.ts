@@ -131,9 +131,9 @@ export const motorRefusalHindi = {
     'जो सर्वेयर देख सकता था, क्या काग़ज़ उसकी जगह ले सकते हैं।',
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.':
     'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी अधिकरण जाता है: वहाँ हो सकता है कि कंपनी को ही पहले पैसा देना पड़े, और फिर वह मालिक से वसूले।',
-  'The insurer says the licence was not valid. What counts: what the licence allowed on that day.':
+  'The insurer says the licence wasn’t valid. What counts: what the licence allowed on that day.':
     'बीमा कंपनी कहती है कि लाइसेंस मान्य नहीं था। फ़ैसला इस पर टिकता है: उस दिन लाइसेंस से क्या चलाया जा सकता था।',
-  'The insurer says the licence was not valid.': 'बीमा कंपनी कहती है कि लाइसेंस मान्य नहीं था।',
+  'The insurer says the licence wasn’t valid.': 'बीमा कंपनी कहती है कि लाइसेंस मान्य नहीं था।',
   'The insurer says that the driver had no licence on that day, or not one for this vehicle.':
     'बीमा कंपनी कहती है कि उस दिन ड्राइवर के पास लाइसेंस नहीं था, या इस गाड़ी को चलाने का लाइसेंस नहीं था।',
   'Clause {0}(c) and driver’s clause': 'शर्त {0}(c) और ड्राइवर की शर्त',

@@ -382,7 +382,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'No valid driving licence (DL)',
     verdict:
-      'The insurer says the licence was not valid. What counts: what the licence allowed on that day.',
+      'The insurer says the licence wasn’t valid. What counts: what the licence allowed on that day.',
     words: [
       'driving licence|licence|DL|LMV licence|LMV licence goods|class of licence|licence not valid for|badge|लाइसेंस|driver had no license',
       'DL not valid',

@@ -39,8 +39,7 @@ export const refusalCopyRefusalHindi = {
     'आयोग, अधिकरण या अदालत में, और लोकपाल की {0} की सीमा से बड़ी रकम में वकील मदद कर सकता है। पहले ख़र्च पूछ लें।',
   'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.':
     'दावा निकलवाने के लिए किसी को फ़ीस देने की ज़रूरत नहीं। जो फ़ीस या OTP माँगे, उस पर शक करें।',
-  'Type what the letter says. Free; nothing is kept.':
-    'चिट्ठी में जो लिखा है, वही लिखें। मुफ़्त; कुछ सहेजा नहीं जाता।',
+  'Type what the letter says. It’s free.': 'चिट्ठी में जो लिखा है, वही लिखें। यह मुफ़्त है।',
   'A complaint is answered': 'शिकायत का जवाब मिलता है',
   'By the insurer’s grievance officer, from the day your letter arrives.':
     'बीमा कंपनी के शिकायत निवारण अधिकारी से, आपकी चिट्ठी पहुँचने के दिन से।',

@@ -460,7 +460,7 @@ export const freeSteps: readonly Prose[] = [
 /** /claim/refused itself. */
 export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule[] } = {
   heading: 'Claim rejected: what to do',
-  answer: 'Type what the letter says. Free; nothing is kept.',
+  answer: 'Type what the letter says. It’s free.',
   rules: [
     committee,
     specificTerm,

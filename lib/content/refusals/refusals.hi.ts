@@ -344,7 +344,7 @@ export const refusalsRefusalHindi = {
   'Limit for the treatment': 'इलाज की सीमा',
   'Other deductions': 'दूसरी कटौतियाँ',
   'The whole claim': 'पूरा दावा',
-  'Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept.':
+  'Open each deduction that their letter makes. Skip what you don’t know. Nothing you enter here is kept.':
     'उनकी चिट्ठी में जो-जो कटौती है, उसे खोलें। जो नहीं पता, उसे खाली छोड़ें। यहाँ लिखा कुछ भी रखा नहीं जाता।',
   'They deducted': 'उन्होंने काटा',
   'Rent above the limit and the cut in proportion, together.':

@@ -71,9 +71,9 @@ export const travelRefusalHindi = {
     'क्या आपकी पॉलिसी भारत में जारी इलाज का पैसा देती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':
     'भारत के अस्पताल का इलाज आपकी स्वास्थ्य पॉलिसी का दावा हो सकता है: उस कंपनी को अभी बताएँ।',
-  'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.':
+  'The insurer doesn’t pay the baggage. What counts: what the airline confirmed in writing.':
     'बीमा कंपनी सामान का पैसा नहीं देती। फ़ैसला इस पर टिकता है: एयरलाइन ने लिखकर क्या माना।',
-  'The insurer does not pay the baggage.': 'बीमा कंपनी सामान का पैसा नहीं देती।',
+  'The insurer doesn’t pay the baggage.': 'बीमा कंपनी सामान का पैसा नहीं देती।',
   'The insurer says that the loss was not reported to the airline, was no checked baggage, or was of things that are left out.':
     'बीमा कंपनी कहती है कि एयरलाइन को नहीं बताया गया, सामान चेक-इन का नहीं था, या वे चीज़ें कवर में नहीं।',
   'Report of the airline': 'एयरलाइन की रिपोर्ट',
@@ -103,9 +103,9 @@ export const travelRefusalHindi = {
     'बैग में क्या था। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The airline owes compensation of its own, apart from the insurance. A credit card or a home policy may cover baggage too.':
     'बीमे से अलग, एयरलाइन को अपना मुआवज़ा देना होता है। क्रेडिट कार्ड या घर की पॉलिसी में भी सामान कवर हो सकता है।',
-  'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.':
+  'The insurer says the delay doesn’t count. What counts: the airline’s paper on hours and cause.':
     'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती। फ़ैसला इस पर टिकता है: घंटों और कारण पर एयरलाइन का काग़ज़।',
-  'The insurer says the delay does not count.': 'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती।',
+  'The insurer says the delay doesn’t count.': 'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती।',
   'The insurer says that the flight was late by too few hours, or for a cause that is not in its list.':
     'बीमा कंपनी कहती है कि उड़ान में देरी के घंटे कम थे, या कारण उसकी सूची में नहीं है।',
   'The standard domestic policy': 'मानक घरेलू पॉलिसी',
@@ -124,9 +124,9 @@ export const travelRefusalHindi = {
     'आपकी पॉलिसी किस घंटे से गिनती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The airline may owe meals, a room or another flight, apart from the insurance.':
     'बीमे से अलग, एयरलाइन को खाना, कमरा या दूसरी उड़ान देनी पड़ सकती है।',
-  'The insurer says your reason is not listed. What counts: the words of the list and your papers.':
+  'The insurer says your reason isn’t listed. What counts: the words of the list and your papers.':
     'बीमा कंपनी कहती है कि कारण सूची में नहीं है। फ़ैसला इस पर टिकता है: सूची के शब्द और आपके काग़ज़।',
-  'The insurer says your reason is not listed.': 'बीमा कंपनी कहती है कि कारण सूची में नहीं है।',
+  'The insurer says your reason isn’t listed.': 'बीमा कंपनी कहती है कि कारण सूची में नहीं है।',
   'The insurer says that you cancelled or cut short the trip for a reason that its policy does not list.':
     'बीमा कंपनी कहती है कि यात्रा ऐसे कारण से रद्द या छोटी की गई जो उसकी पॉलिसी की सूची में नहीं है।',
   'Which reasons count': 'कौन-से कारण गिने जाते हैं',

@@ -208,7 +208,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Baggage lost or late: no PIR, valuables, or not checked in',
     verdict:
-      'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.',
+      'The insurer doesn’t pay the baggage. What counts: what the airline confirmed in writing.',
     words: [
       'lost baggage|luggage|bag lost|baggage',
       'PIR',
@@ -280,7 +280,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Flight delay too short, or missed connection not covered',
     verdict:
-      'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.',
+      'The insurer says the delay doesn’t count. What counts: the airline’s paper on hours and cause.',
     words: [
       'flight was late|flight late|late by hours|minimum hours delay',
       'delay below threshold',
@@ -325,7 +325,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Cancelled trip: the reason is not in the list',
     verdict:
-      'The insurer says your reason is not listed. What counts: the words of the list and your papers.',
+      'The insurer says your reason isn’t listed. What counts: the words of the list and your papers.',
     words: [
       'cancelled the trip|trip cancelled|visa refused',
       'trip cancellation',

@@ -85,20 +85,20 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: `Check one line before you ${verbOf[vehicle]} again`,
+      heading: `You may be uninsured: check before you ${verbOf[vehicle]}`,
       numbers: [],
       answer:
-        'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {bonusEnds}.',
+        'Part or all of your cover ended {start|ago}. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the no-claim bonus is kept until {bonusEnds}.',
       doNow: expiredSteps(vehicle),
       figures: thirdPartyPrices[vehicle].figures,
     },
     {
       id: 'expired-bonus-lost',
       until: null,
-      heading: `Check one line before you ${verbOf[vehicle]} again`,
+      heading: `You may be uninsured: check before you ${verbOf[vehicle]}`,
       numbers: [],
       answer:
-        'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
+        'Part or all of your cover ended {start|ago}. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
       doNow: expiredSteps(vehicle),
       figures: thirdPartyPrices[vehicle].figures,
     },

@@ -208,7 +208,7 @@ export const renewalsRenewalHindi = {
   'Expect an inspection before own-damage cover starts: many insurers take a video, or a surveyor comes to you.':
     'अपनी गाड़ी के नुकसान का कवर शुरू होने से पहले गाड़ी की जाँच होगी, यह मानकर चलें: कई कंपनियाँ वीडियो लेती हैं, या सर्वेयर आपके पास आता है।',
   'Car policy. A part of the policy ended on {0}': 'कार पॉलिसी। पॉलिसी का एक हिस्सा {0} को ख़त्म हुआ',
-  'Part of your cover ended {0} days ago, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {1}.':
+  'Part or all of your cover ended {0} days ago. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the no-claim bonus is kept until {1}.':
     'आपके कवर का एक हिस्सा {0} दिन पहले ख़त्म हुआ, या पूरा कवर। पॉलिसी पर देखने की पंक्ति है “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी) का आख़िरी दिन: जब तक वह चल रहा हो, तभी गाड़ी चलाएँ। अगर अपनी गाड़ी के नुकसान का कवर ख़त्म हुआ, तो नो-क्लेम बोनस {1} तक बचा रहता है।',
   'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”.':
     'पॉलिसी की अनुसूची खोलें और बीमे की दो अवधियाँ खोजें: “own damage” (अपनी गाड़ी का नुकसान), और “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी)।',
@@ -225,7 +225,7 @@ export const renewalsRenewalHindi = {
     'पॉलिसी की अनुसूची खोलें और बीमे की दो अवधियाँ खोजें: “own damage” (अपनी गाड़ी का नुकसान), और “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी)। केवल एक तारीख़ है? तब पूरी पॉलिसी उसी दिन ख़त्म होती है।',
   'Two-wheeler policy. A part of the policy ended on {0}':
     'दोपहिया पॉलिसी। पॉलिसी का एक हिस्सा {0} को ख़त्म हुआ',
-  'Part of your cover ended yesterday, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {0}.':
+  'Part or all of your cover ended yesterday. Find the last day of “third party” or “liability” on the policy: drive or ride only until then. If own damage ended, the no-claim bonus is kept until {0}.':
     'आपके कवर का एक हिस्सा कल ख़त्म हुआ, या पूरा कवर। पॉलिसी पर देखने की पंक्ति है “third party” (थर्ड पार्टी) या “liability” (लायबिलिटी) का आख़िरी दिन: जब तक वह चल रहा हो, तभी गाड़ी चलाएँ। अगर अपनी गाड़ी के नुकसान का कवर ख़त्म हुआ, तो नो-क्लेम बोनस {0} तक बचा रहता है।',
   'Third party still runs? Then you may drive, and only your own two-wheeler is without cover.':
     'थर्ड पार्टी अब भी चल रही है? तब दोपहिया चलाया जा सकता है, और केवल आपका अपना दोपहिया बिना कवर के है।',

@@ -93,7 +93,7 @@ export const requestKindsRequestHindi = {
     'इसकी स्थिति जब चाहें देखें: संदर्भ संख्या और अपना दिया नंबर या पता लिखें।',
   'Our renewals desk reads your request and answers you by {by}.':
     'नवीनीकरण का हमारा विभाग आपका अनुरोध पढ़ता है और {by} तक जवाब देता है।',
-  'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.':
+  'Sending this doesn’t renew your policy: cover goes on only once the insurer has the premium and accepts.':
     'इस अनुरोध से कुछ रिन्यू नहीं होता: कवर तभी आगे चलता है, जब बीमा कंपनी को प्रीमियम मिल जाए और वह मंज़ूर करे।',
   'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.':
     'दावों का हमारा विभाग {by} तक जवाब देता है। बीमा कंपनी को अभी नहीं बताया, तो पहले उसे बताएँ: उसकी समय-सीमा हमारा इंतज़ार नहीं करती।',

@@ -205,7 +205,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     nextSteps: [
       'Our renewals desk reads your request and answers you by {by}.',
-      'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.',
+      'Sending this doesn’t renew your policy: cover goes on only once the insurer has the premium and accepts.',
       statusLookupHint,
     ],
     clock: 'desk',

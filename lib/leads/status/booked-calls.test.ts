@@ -66,7 +66,7 @@ test.each<
   [
     'no longer possible',
     [410, { message: 'over' }],
-    'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.',
+    'It can’t be stopped from here any more. Call us, or use “Stop calls”.',
     true,
   ],
   ['failed', [503, { message: 'busy' }], failed, true],

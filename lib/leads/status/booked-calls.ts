@@ -106,7 +106,7 @@ export async function stopBookedCall({ reference, pass: stopToken }: BookedCall)
       return `Our call desk had ${reference} already. We are telling it not to call; if it calls all the same, say so.`;
     }
     if (response.status === 410)
-      return 'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.';
+      return 'It can’t be stopped from here any more. Call us, or use “Stop calls”.';
   } catch {
     // The message below covers it.
   }

@@ -28,9 +28,9 @@ export function calculatorMarkdown(
   return `${[
     `# ${calculatorHeading(text.label, calculator.question)}`,
     `Page: ${pageUrl(origin, path)} · Last reviewed: ${day} · ${broker.name}, ${broker.licence.category}`,
-    '## What it computes',
+    '## What it works out',
     paragraphs(text.computes),
-    '## The formula in words',
+    '## How we work it out',
     markdownBlocks([{ kind: 'list', items: [...text.formula] }], write),
     `## A worked example: ${label}`,
     `${write(answer.verdict)} Counted as on ${formatDate(day)}.`,

@@ -21,5 +21,5 @@ testAnswers(healthCoverCalculator, {
   age 70; spouse 66 | …: ₹25 lakh) | …Whoever is 70 years or older gets ₹5 lakh… | | only one has the free cover: it takes nothing off a policy for both
   age 70; spouse 66 | | …70th birthday… in 4 years at most…
   age 30 | You need one policy (Sum insured: ₹15 lakh) | | | 10 → 14.69 → 15: a policy, no floater
-  age 35; spouse 33; children 4 | The three of you can share one floater (Sum insured: ₹20 lakh) | | | 12 → 17.63 → 20
+  age 35; spouse 33; children 4 | One family plan can cover the three of you (Sum insured: ₹20 lakh) | | | 12 → 17.63 → 20
 `;

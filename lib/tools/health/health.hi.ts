@@ -304,17 +304,16 @@ export const healthToolHindi = {
   '{0} and all of it once more': '{0} और उतना ही एक बार और',
   'High blood pressure': 'हाई ब्लड प्रेशर',
   '{text}: a wait of up to {0} months': '{text}: {0} महीने तक की प्रतीक्षा',
-  'What pays a year of heavy bills, at prices in {0} years':
+  'What pays a year of heavy bills in {0} years':
     'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
-  'What pays a year of heavy bills, at prices in {0} year':
+  'What pays a year of heavy bills in {0} year':
     'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
-  'What pays a year of heavy bills, at today’s prices':
-    'भारी बिलों वाले साल में पैसा कहाँ से आएगा, आज की कीमतों पर',
-  'What each cover pays, at today’s prices': 'हर कवर कितना देता है, आज की कीमतों पर',
-  'What each cover pays, at prices in {0} years': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
-  'What each cover pays, at prices in {0} year': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
-  'What {0} pays, at prices in {1} year': '{0} से कितना मिलता है, {1} साल बाद की कीमतों पर',
-  'What {0} pays, at today’s prices': '{0} से कितना मिलता है, आज की कीमतों पर',
+  'What pays a year of heavy bills today': 'भारी बिलों वाले साल में पैसा कहाँ से आएगा, आज की कीमतों पर',
+  'What each policy would cover today': 'हर कवर कितना देता है, आज की कीमतों पर',
+  'What each policy would cover in {0} years': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
+  'What each policy would cover in {0} year': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
+  'What {0} would cover in {1} year': '{0} से कितना मिलता है, {1} साल बाद की कीमतों पर',
+  'What {0} would cover today': '{0} से कितना मिलता है, आज की कीमतों पर',
   'The standard policy takes children of {0} months to {1} years. Ask for a policy of their own for a child above {2}.':
     'मानक पॉलिसी {0} महीने से {1} साल तक के बच्चों को लेती है। {2} साल से बड़े बच्चे के लिए उसकी अपनी पॉलिसी माँगें।',
   'Whoever is being treated may be charged a loading, which is a part added to the premium, wait longer or be declined. Ask for a quotation with all of you in one, too.':
@@ -400,8 +399,8 @@ export const healthToolHindi = {
   'Each of your parents': 'माता और पिता में से हर एक',
   'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
   'Your parents need a policy each': 'माता और पिता को एक-एक पॉलिसी चाहिए',
-  'One expert calls once about {text}, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
-    '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'One expert calls once about {text}, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
+    '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'health cover for {text} and {text2}': '{text} और {text2} के स्वास्थ्य बीमे',
   'health cover for {text}, {text2} and {text3}': '{text}, {text2} और {text3} के स्वास्थ्य बीमे',
   'the health cover that you have': 'आपके मौजूदा स्वास्थ्य बीमे',
@@ -670,8 +669,9 @@ export const healthToolHindi = {
   'More for {text}': '{text} के लिए और कवर',
   'Held for {text}': '{text} के लिए मौजूदा कवर',
   'Insure {text} separately: two policies': '{text} के लिए अलग बीमा लें: दो पॉलिसियाँ',
-  '{text} can share one floater': '{text} के लिए एक ही फ़्लोटर काफ़ी है',
-  '{text} can share one floater, in two layers': '{text} के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में',
+  'One family plan can cover {text}': '{text} के लिए एक ही फ़ैमिली प्लान काफ़ी है',
+  'One family plan can cover {text}, in two layers':
+    '{text} के लिए एक ही फ़ैमिली प्लान काफ़ी है, दो परतों में',
   'Free public cover first, then a floater for {text}':
     'पहले मुफ़्त सरकारी कवर, फिर {text} के लिए फ़्लोटर',
   'Free public cover first, then a policy for {text}':

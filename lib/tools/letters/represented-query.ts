@@ -1,4 +1,4 @@
-/** "I write for" in a URL: `behalf=father&as=nominee`. Without it, or with a word that is none of ours: for oneself. */
+/** "Who is this for?" in a URL: `behalf=father&as=nominee`. Without it, or with a word that is none of ours: for oneself. */
 
 import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
 import {

@@ -39,20 +39,20 @@ testRows(['query'], ({ query }) => {
   event=vehicle&vehicle=2026-11-20&bought=used | event=vehicle&vehicle=2026-11-20&bought=used | | | | | | new or used belongs to the vehicle
   event=vehicle&vehicle=2026-11-20&bought=stolen | event=vehicle&vehicle=2026-11-20 | | | | | | any other word is left out
   event=trip&trip=2026-12-20&bought=used | event=trip&trip=2026-12-20
-  ${usedVehiclePlanHref.split('?')[1] ?? ''} | | | – | Car or bike: on which day? | | vehicle | survives a missing date
-  event=wedding&event=job&job=2026-12-20 | | | | Wedding: on which day? | | | a date that was left out is asked for
+  ${usedVehiclePlanHref.split('?')[1] ?? ''} | | | – | Car or bike: when’s the day? | | vehicle | survives a missing date
+  event=wedding&event=job&job=2026-12-20 | | | | Wedding: when’s the day? | | | a date that was left out is asked for
   event=wedding&event=job&job=soon | | | | – | | | unless something else is wrong
-  event=baby&baby= | | | – | Baby: on which day? | – | baby | no error: a guess will do; a link marks no missing day
-  plan=yes&event=baby&baby= | | | – | Baby: on which day? | baby | baby | a form marks it
-  event=baby&event=job | | | – | On which days?
-  plan=yes&event=baby&event=job | | | – | On which days?
+  event=baby&baby= | | | – | Baby: when’s the day? | – | baby | no error: a guess will do; a link marks no missing day
+  plan=yes&event=baby&baby= | | | – | Baby: when’s the day? | baby | baby | a form marks it
+  event=baby&event=job | | | – | When are the big days?
+  plan=yes&event=baby&event=job | | | – | When are the big days?
   event=baby&event=job&job=soon | | | baby, job
   plan=yes&event=wedding&wedding=&event=baby&baby= | | | | | wedding, baby
   event=wedding | | | | | –
   plan=yes&event=wedding&event=job&job=2026-12-20&wedding=&guess=3 | event=wedding&wedding=2027-02-23&guessed=2027-02-23&event=job&job=2026-12-20 | 1 | | | | | a guess is the day of the events that have none
   event=wedding&wedding=2027-02-23&guessed=2027-02-23&event=job&job=2026-12-20 | event=wedding&wedding=2027-02-23&guessed=2027-02-23&event=job&job=2026-12-20 | 1
   plan=yes&guessed=2027-02-23&event=wedding&wedding=2027-03-01 | event=wedding&wedding=2027-03-01 | 0 | | | | | the form sends the old guess with a new day
-  plan=yes&event=wedding&guess=soon | | | | Wedding: on which day?
+  plan=yes&event=wedding&guess=soon | | | | Wedding: when’s the day?
 `;
 
 test('valid values stay beside invalid ones, and a used vehicle stays used', () => {

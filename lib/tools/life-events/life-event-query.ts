@@ -117,12 +117,12 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   };
 }
 
-/** "Baby: on which day?" */
+/** "Baby: when’s the day?" */
 function questionOf(missing: readonly LifeEventKind[]): string {
   const [only] = missing;
   return missing.length === 1 && only
-    ? `${lifeEventOf(only).label}: on which day?`
-    : 'On which days?';
+    ? `${lifeEventOf(only).label}: when’s the day?`
+    : 'When are the big days?';
 }
 
 /** "Car or bike: day it becomes yours" */

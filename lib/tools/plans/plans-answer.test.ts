@@ -76,8 +76,8 @@ const parts = {
 };
 const answers = testAnswers(tool, { given: 'sum 500000', parts });
 
-const some = 'Filed prices for age ';
-const none = 'No plan here has a filed price for age ';
+const some = 'Prices for age ';
+const none = 'No plan here has a price for age ';
 answers`
   typed | prices | verdict | steps
   age 26 | One ₹7,000, One ₹6,300.50, Two ₹6,400, Two ₹11,500 | ${some}26, ₹…: 2 of 2) | …(/insurance-companies)…
@@ -102,7 +102,7 @@ answers`
 answers`
   typed | question | tables | captions | exception | assumptions | why
   age 30; term 3 | Age 30, ₹5 lakh, 3 years
-  age 46 | | Plan; Its table has / Example Insurer A: Example One, UIN EXAMPLE-1. Approval: Example letter, until 31 October 2027; Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year / Example Insurer B: Example Two, UIN EXAMPLE-2. Approval: Example letter, until 31 October 2027; Ages 26 to 120; ₹5 lakh; 1 year, 3 years / What is compared; Example One / Co-pay; Example: none | No filed price for this / What the plans’ wordings say | …examples…: … | 2 plans are approved for this page… | an example is labelled, every plan is counted, and a feature that no plan has makes no row
+  age 46 | | Plan; Its table has / Example Insurer A: Example One, UIN EXAMPLE-1. Approval: Example letter, until 31 October 2027; Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year / Example Insurer B: Example Two, UIN EXAMPLE-2. Approval: Example letter, until 31 October 2027; Ages 26 to 120; ₹5 lakh; 1 year, 3 years / What is compared; Example One / Co-pay; Example: none | No price for this / What the plans’ wordings say | …examples…: … | 2 plans are approved for this page… | an example is labelled, every plan is counted, and a feature that no plan has makes no row
 `;
 
 answers`
@@ -123,7 +123,7 @@ test('each price has its filing date, UIN, approval reference and source', () =>
   expect(row).toEqual({
     label: 'Example Insurer A: Example One',
     value: '₹6,300.50',
-    note: 'As filed on 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
+    note: 'Rates of 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
     plan: {
       insurer: 'Example Insurer A',
       name: 'Example One',
@@ -204,9 +204,9 @@ test('a term plan asks first who smokes', () => {
 // It shows that price only; without an answer both.
 testAnswers(term, { given: 'age 30; sum 500000', parts })`
   typed | heading | cards
-  smoker no | Filed prices for a non-smoker, age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹90,000
+  smoker no | Prices for a non-smoker, age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹90,000
   smoker yes | | ₹15,000 a year, ₹90,000
-  age 30 | Filed prices for age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹15,000 a year, ₹90,000
+  age 30 | Prices for age 30, ₹5 lakh, 1 year | ₹9,628 a year, ₹15,000 a year, ₹90,000
 `;
 
 testRows(['price for'], (row) => ({ smoker: () => smokerOf(row['price for'] ?? '') ?? 'both' }))`

@@ -29,7 +29,7 @@ export type PlanSearch = {
   isByPrice: boolean;
 };
 
-const noPriceCaption = 'No filed price for this';
+const noPriceCaption = 'No price for this';
 
 type PricedPlan = { plan: InsurerPlan; rate: FiledRate };
 
@@ -53,19 +53,17 @@ export function answerPlans(
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
     verdict: plansVerdict(withPrice.length, searchText(path, search)),
-    numbers: [
-      { label: 'Plans with a filed price', value: `${withPrice.length} of ${plans.length}` },
-    ],
+    numbers: [{ label: 'Plans with a price', value: `${withPrice.length} of ${plans.length}` }],
     text: [
       withPrice.length > 0
-        ? 'Each price is as the insurer filed it, for exactly this age, sum and term: we work out nothing in between.'
+        ? 'Each price is from the insurer’s own table, for exactly this age, sum and term: we work out nothing in between.'
         : `The ages, sums and terms that have a price are under “${noPriceCaption}”.`,
     ],
     noChart: 'bars of prices would rank the insurers',
     ...planException(path, plans),
     nextSteps: nextSteps(path, withPrice.length),
     working: {
-      caption: 'Filed prices',
+      caption: 'Prices from the insurers’ tables',
       rows: priced.map((one) => priceRow(path, one)),
     },
     tables: [
@@ -116,9 +114,7 @@ export function searchText(path: ProductPath, { age, sum, term, smoker }: PlanSe
 }
 
 function plansVerdict(count: number, criteria: string): string {
-  return count === 0
-    ? `No plan here has a filed price for ${criteria}`
-    : `Filed prices for ${criteria}`;
+  return count === 0 ? `No plan here has a price for ${criteria}` : `Prices for ${criteria}`;
 }
 
 /** An example is labelled first: a price that nobody offers would deceive. */
@@ -174,7 +170,7 @@ function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanWorkingRow
     label: `${plan.insurer}: ${plan.name}`,
     value: filedPrice(rate.paise),
     note: [
-      `As filed on ${formatDate(filedOn)}, UIN ${uin}`,
+      `Rates of ${formatDate(filedOn)}, UIN ${uin}`,
       `Source: ${source}`,
       approvalText(plan),
     ].join('. '),

@@ -9,7 +9,7 @@ import { canOrderByPrice, type FiledRate, type StoredPlan } from './insurer-plan
 import { planWords } from './plan-words.ts';
 import { answerPlans, type PlanSearch, searchText } from './plans-answer.ts';
 
-export const plansHeading = 'Plans filed by insurers';
+export const plansHeading = 'Plans with approved prices';
 const allZones = 'all';
 const orderField = {
   kind: 'choice',
@@ -52,8 +52,8 @@ export function plansCalculator(
   return defineCalculator({
     id: 'plans',
     question: plansHeading,
-    lead: 'Prices and terms as insurers filed them and approved them for this page. Enter what you want to look up.',
-    button: 'Show filed prices',
+    lead: 'Prices and terms that insurers approved for this page. Enter what you want to look up.',
+    button: 'Show prices',
     fields: {
       ...smokerFields,
       age: {

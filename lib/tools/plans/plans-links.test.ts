@@ -14,7 +14,7 @@ const links = (found: Parameters<typeof plansLinks>[2]) =>
 
 test('the link carries age and sum when a rate table has exactly these', () => {
   expect(links([{ age: 34, sum: 1_000_000 }])).toEqual([
-    '[Plans filed by insurers](/health-insurance/plans/answer?age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
+    '[Plans with approved prices](/health-insurance/plans/answer?age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
   ]);
   expect(links([{ age: 34, sum: 1_000_000, term: 3 }])[0]).toContain('&term=3)');
 });
@@ -26,7 +26,7 @@ test.each([
   [{ age: 34, sum: 500_000, term: 2 }],
 ])('without a table for %j the link opens the empty form', (found) => {
   expect(links([found])).toEqual([
-    '[Plans filed by insurers](/health-insurance/plans), with their prices.',
+    '[Plans with approved prices](/health-insurance/plans), with their prices.',
   ]);
 });
 

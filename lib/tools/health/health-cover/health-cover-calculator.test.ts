@@ -18,13 +18,13 @@ const answersOfWell = testAnswers(healthCoverCalculator, {
 
 answersOfWell`
   typed | chart
-  ${young} | What ₹20 lakh pays, at prices in 5 years
-  ${young}; years 0 | What ₹15 lakh pays, at today’s prices
-  ${young}; has 20 lakh | What ₹20 lakh pays, at prices in 5 years
+  ${young} | What ₹20 lakh would cover in 5 years
+  ${young}; years 0 | What ₹15 lakh would cover today
+  ${young}; has 20 lakh | What ₹20 lakh would cover in 5 years
   ${young}; has 10 lakh | Made of two layers
   ${young}; has 3 lakh; years 0 | Made of two layers
-  age 52; parents 75 | What pays a year of heavy bills, at prices in 5 years
-  ${young}; parents 56, 57 | What each cover pays, at prices in 5 years
+  age 52; parents 75 | What pays a year of heavy bills in 5 years
+  ${young}; parents 56, 57 | What each policy would cover in 5 years
 `;
 
 answersOfWell`
@@ -33,21 +33,21 @@ answersOfWell`
   age 27 | You need one policy (Sum insured: ₹15 lakh) | 8 + 2 = 10 → 14.69 → 15.
   age 18 | You need one policy (Sum insured: ₹15 lakh)
   age 27; city other | You need one policy (Sum insured: ₹10 lakh) | 5 + 1.25 = 6.25 → 9.18 → 10.
-  ${young} | The three of you can share one floater (Sum insured: ₹20 lakh)
-  ${young}; city other | The three of you can share one floater (Sum insured: ₹15 lakh) | 5 + 2.5 = 7.5 → 11.02 → 15.
-  ${young}; rise 0 | The three of you can share one floater (Sum insured: ₹15 lakh) | Bills that do not rise: 12 → 15.
-  ${young}; years 0 | The three of you can share one floater (Sum insured: ₹15 lakh)
+  ${young} | One family plan can cover the three of you (Sum insured: ₹20 lakh)
+  ${young}; city other | One family plan can cover the three of you (Sum insured: ₹15 lakh) | 5 + 2.5 = 7.5 → 11.02 → 15.
+  ${young}; rise 0 | One family plan can cover the three of you (Sum insured: ₹15 lakh) | Bills that do not rise: 12 → 15.
+  ${young}; years 0 | One family plan can cover the three of you (Sum insured: ₹15 lakh)
   age 59 | You need one policy (Sum insured: ₹20 lakh) | One above fifty: 12 → 17.63 → 20, and from 60 on in two layers.
   age 60 | You need one policy, in two layers (Sum insured: ₹20 lakh)
   parents 62 | Your parent needs one policy, in two layers (Sum insured: ₹20 lakh)
-  age 52; spouse 51 | The two of you can share one floater (Sum insured: ₹25 lakh) | Two above fifty: 23.51 → 25.
-  age 52; spouse 50 | The two of you can share one floater (Sum insured: ₹20 lakh)
+  age 52; spouse 51 | One family plan can cover the two of you (Sum insured: ₹25 lakh) | Two above fifty: 23.51 → 25.
+  age 52; spouse 50 | One family plan can cover the two of you (Sum insured: ₹20 lakh)
   age 74; spouse 70 | Free public cover first, then a floater for the two of you (Sum insured: ₹20 lakh) | The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
   age 101 | Free public cover first, then a policy for you (Sum insured: ₹15 lakh) | 11.75 + 5.88 − 5 = 12.63 → 15.
   ${young}; parents 72 75 | Free public cover first for your parents, and a floater for the three of you (The three of you: ₹20 lakh, Your parents: ₹20 lakh)
-  ${young}; bill 50 lakh | The three of you can share one floater, in two layers (Sum insured: ₹1.25 crore) | 50 + 25 = 75 → 110.2 → 125: in two layers.
-  ${young}; employer 3 lakh | The three of you can share one floater (Sum insured: ₹15 lakh) | An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
-  ${young}; employer 1 cr | The three of you can share one floater (Sum insured: ₹15 lakh)
+  ${young}; bill 50 lakh | One family plan can cover the three of you, in two layers (Sum insured: ₹1.25 crore) | 50 + 25 = 75 → 110.2 → 125: in two layers.
+  ${young}; employer 3 lakh | One family plan can cover the three of you (Sum insured: ₹15 lakh) | An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
+  ${young}; employer 1 cr | One family plan can cover the three of you (Sum insured: ₹15 lakh)
   ${young}; parents 62, 65; employer 6 lakh; employerParents yes | Insure your parents separately: two policies (The three of you: ₹15 lakh, Your parents: ₹25 lakh) | Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
   ${young}; has 12 lakh | The three of you need more cover, above the policy you have (To add: ₹10 lakh) | 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
   ${young}; has 3 lakh | The three of you need more cover, above the policy you have (To add: ₹17 lakh)
@@ -84,7 +84,7 @@ answers`
 // Each illness turns one floater into two policies, and is named with its wait; equal policies are one bar.
 answers`
   typed | verdict | exception | no says | bars
-  parents 66, 61; parentTreated no | …one floater, in two layers … | | iabetes
+  parents 66, 61; parentTreated no | …One family plan …, in two layers … | | iabetes
   parents 66, 61; parentTreated no | | | Declare
   parents 66, 61; parentTreated diabetes | Your parents need a policy each (Each parent: ₹20 lakh) | Diabetes: a wait of up to 36 months: …Declare it on the form… | | /^Each parent: [^/]*$/
   parents 66, 61; parentTreated blood-pressure | Your parents need a policy each (Each parent: ₹20 lakh) | High blood pressure: a wait of up to 36 months: …Declare it on the form… | ](/diabetes-health-insurance) | /^Each parent: [^/]*$/

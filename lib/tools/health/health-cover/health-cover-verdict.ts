@@ -97,7 +97,7 @@ function oneVerdict(only: ArrangedPolicy, name: string): string {
   const sentence =
     people === 1
       ? `${upperFirst(name)} ${needs(name)} one policy`
-      : `${upperFirst(name)} can share one floater`;
+      : `One family plan can cover ${name}`;
   return size.layers.superTopUp > 0 ? `${sentence}, in two layers` : sentence;
 }
 

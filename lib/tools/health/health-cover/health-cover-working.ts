@@ -78,12 +78,12 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
 /** Which of the two a bar shows: what a sum pays, or what pays the bills of a year. */
 function chartTitle(drawn: readonly CoverKind[], years: number): string {
   if (drawn.every(({ size }) => size.layers.superTopUp > 0)) return 'Made of two layers';
-  const prices = pricesOf(years);
+  const when = whenWords(years);
   if (drawn.some((kind) => coverParts(kind).length > 1))
-    return `What pays a year of heavy bills, ${prices}`;
+    return `What pays a year of heavy bills ${when}`;
   const sums = [...new Set(drawn.map(({ size }) => size.layers.has + size.layers.base))];
   const [sum = 0] = sums;
-  return `What ${sums.length > 1 ? 'each cover' : rupeesInWords(sum)} pays, ${prices}`;
+  return `What ${sums.length > 1 ? 'each policy' : rupeesInWords(sum)} would cover ${when}`;
 }
 
 function coverParts(kind: CoverKind): ChartBar['parts'] {
@@ -109,7 +109,7 @@ function billParts({ size }: CoverKind): ChartBar['parts'] {
   return chartParts([
     { label: 'a large bill', amount: grownBill, tone: 'insurer' },
     { label: 'a second stay', amount: grownSecond, tone: 'insurer2' },
-    { label: 'spare', amount: Math.max(0, sum - grownBill - grownSecond), tone: 'spare' },
+    { label: 'left over', amount: Math.max(0, sum - grownBill - grownSecond), tone: 'spare' },
   ]);
 }
 

@@ -1,7 +1,6 @@
 /** Worked by hand from the table of the Rules of 2022: base premium, less the concession, with 18% GST to the rupee. */
 import { answerCalculator } from '../../../../testing/data/answer-calculator.ts';
 import { testAnswers } from '../../../../testing/data/answer-rows.ts';
-import { thirdPartyNoticeUnread } from '../../../content/figures/motor.ts';
 import {
   carPremiumClasses,
   electricCarPremiumClasses,
@@ -72,8 +71,8 @@ bikes`
 
 const same = 'Third-party cover for 1 year costs the same at every insurer (…: ₹4,031, …: ';
 const farAbove = 'Your quote is far above the price that the rule sets for 1 year (…: ₹4,031, …: ';
-const notice = `As notified on 25 May 2022. A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
-// 3,416 and 18% of it: 4,031. The doubt about the rate is directly below the price, from the row of the notice.
+const notice = `As notified on 25 May 2022. A later table may apply.`;
+// 3,416 and 18% of it: 4,031. Day and doubt of the rate are directly below the price.
 testAnswers(carThirdPartyPremiumCalculator, { given: 'fuel petrol; size 1197', parts })`
   typed | verdict | says | steps | bars | notes
   quote 4031 | ${same}₹4,031) | …has the price that the rule sets… | …insured for…(/car-insurance/idv-calculator)… | /^[^:]*: [^,/]* 3416, [^,/]* 615 / [^:]*: up to the rule 4031$/ | ${notice} / –

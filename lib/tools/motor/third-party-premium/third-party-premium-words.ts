@@ -6,7 +6,7 @@ import {
   motorGst,
   ownerDriverAccidentCover,
 } from '../../../content/figures/motor.ts';
-import { officialPriceDoubt } from '../../../content/prices.ts';
+import { officialPriceDay } from '../../../content/prices.ts';
 import type { Figure, Prose } from '../../../content/types.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { upperFirst } from '../../../text/words.ts';
@@ -78,7 +78,7 @@ export function premiumNumbers({ total }: ThirdPartyPrice, quote: number | null)
     {
       label: 'You pay, GST included',
       value: rupeesInWords(total),
-      note: officialPriceDoubt,
+      note: officialPriceDay,
     },
     ...(quote === null ? [] : [{ label: 'Your quote', value: rupeesInWords(quote) }]),
   ];
