@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     const mobile = uniqueMobile();
     await page.goto('/hi/term-insurance');
     const form = page.locator('form[action="/api/call-back"]').first();
-    await form.getByLabel('कॉल का समय').selectOption({ index: 1 });
+    await form.locator('[name=timeSlot]').first().check();
     await form.getByLabel('मोबाइल नंबर').fill('12345');
     await form.getByRole('button', { name: 'कॉल पाएँ' }).click();
     const again = page.locator('form[action="/api/call-back"]').first();

@@ -13,7 +13,7 @@ import { test } from '../testing/playwright/fixtures.ts';
 const maxKilobytes: Partial<Record<RoutePath, number>> = {
   '/faqs': 36,
   '/insurance-companies': 21,
-  '/claim': 24,
+  '/claim': 25,
   '/senior-citizen': 23.5,
   '/health-insurance': 24.5,
   '/term-insurance': 23.5,
@@ -51,10 +51,10 @@ const maxOfNewPage = 26;
  * KB with Brotli that a Hindi page adds to its English page: longer letters, and the texts that its client components
  * render, which an English page has in its scripts.
  */
-const maxAddedByHindi = 8.7;
+const maxAddedByHindi = 9.1;
 
 /** The page whose answer the browser renders whole, in all its sentences. */
-const maxAddedByHindiSearch = 14.2;
+const maxAddedByHindiSearch = 14.6;
 
 test.use({ javaScriptEnabled: false });
 
