@@ -74,6 +74,8 @@ test('a time limit, a day or an unrounded sum of a figure is printed from its ro
     const typed = readContentSource(file)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/^\s*\/\/.*$/gm, '')
+      // What letters and people write, for the search.
+      .replace(/'[^'\n]*\|[^'\n]*'/g, '')
       .replace(/\$\{[^}]*\}/g, '…');
     const words = typed.match(
       /(?<![\d,.])₹?\d[\d,]*( (days|hours|months|years|\p{L}+ \d{4})\b)?/gu,
