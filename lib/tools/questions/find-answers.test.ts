@@ -6,6 +6,7 @@ import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
 import { accidentChoices, findAnswers, maxQuestionLength } from './find-answers.ts';
+import subjects from './known-subjects.fixture.json' with { type: 'json' };
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
 import { synonyms } from './synonyms.ts';
 import { troubles } from './troubles.ts';
@@ -309,6 +310,14 @@ test('spelling, plural, case and punctuation do not matter', () => {
 test('one misspelt word is enough', () => {
   expect(nearest('maternaty')).toContain('/maternity-health-insurance');
   expect(nearest('annuty')).toContain('/pension-plans');
+});
+
+test('of 40 questions of other subjects none is answered, and of 60 of insurance at most two are refused', () => {
+  const isAnswered = (question: string) => nearest(question).length > 0;
+  expect(subjects.ofOtherSubjects.filter(isAnswered)).toEqual([]);
+  const refused = subjects.ofInsurance.filter((question) => !isAnswered(question));
+  expect(refused.length <= 2 ? [] : refused).toEqual([]);
+  expect([subjects.ofOtherSubjects.length, subjects.ofInsurance.length]).toEqual([40, 60]);
 });
 
 test('a question without a match leads to the most visited pages', () => {

@@ -45,10 +45,9 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const question = query.replace(/\s+/g, ' ').trim().slice(0, maxQuestionLength);
   const terms = parseQuestion(question, index.readHindi);
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
-  // Question words alone do not match: "where is zeppelin" must not find every "where is".
-  const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
   const words = new Set(terms.map(({ word }) => word));
   const trouble = troubleIn(terms);
+  const isNear = trouble !== undefined || index.isKnown(distinctive);
   const choices = isNear && trouble?.isAccident ? accidentChoices : [];
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear
