@@ -3,6 +3,7 @@
  * with people's words for them.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { planName, plansOf } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
@@ -21,11 +22,13 @@ import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
 import { products } from '../../content/products.ts';
+import { refusalReasons } from '../../content/refusals/all-refusals.ts';
+import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
 import type { Block, Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { claimPath } from '../../site/tool-routes.ts';
+import { type CalculatorRoute, calculatorRoutes, claimPath, refusedPath } from '../../site/tool-routes.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { lowerStart } from '../../text/words.ts';
 import { type AnswerDocument, sentencesIn, type ToText } from './answer-document.ts';
@@ -95,6 +98,8 @@ export function answerDocuments(
         .filter((plan) => plan.answer && answerKeywords[claimHref(plan)])
         .map(claimDocument),
     ]),
+    ...calculatorRoutes.map(calculatorDocument),
+    ...refusalReasons.map(refusalDocument),
   ];
   const all = [...pages, ...places.filter(({ href }) => !pageHrefs.has(href))];
   return all.map((one: AnswerDocument) => {
@@ -152,6 +157,29 @@ function claimDocument(type: ClaimType): AnswerDocument {
     answer: [summary],
     words: `${label} ${summary} ${sentencesIn(guide).join(' ')}`,
     keywords: answerKeywords[href] ?? answerKeywords[id] ?? '',
+  };
+}
+
+function calculatorDocument({ id, path, page }: CalculatorRoute): AnswerDocument {
+  const { label, computes, formula } = calculatorTexts[id];
+  return {
+    href: path,
+    title: label,
+    topic: routeFor(page).label,
+    answer: computes,
+    words: sentencesIn([computes, formula]).join(' '),
+    keywords: answerKeywords[path] ?? '',
+  };
+}
+
+function refusalDocument({ id, label, verdict, words, meaning }: RefusalReason): AnswerDocument {
+  return {
+    href: `${answerPath(refusedPath)}?reason=${id}`,
+    title: label,
+    topic: 'Claim refused',
+    answer: [verdict, meaning],
+    words: `claim refused rejected ${verdict} ${meaning}`,
+    keywords: words.join(' ').replaceAll('|', ' '),
   };
 }
 
