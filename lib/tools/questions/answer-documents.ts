@@ -28,7 +28,12 @@ import type { Block, Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { type CalculatorRoute, calculatorRoutes, claimPath, refusedPath } from '../../site/tool-routes.ts';
+import {
+  type CalculatorRoute,
+  calculatorRoutes,
+  claimPath,
+  refusedPath,
+} from '../../site/tool-routes.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { lowerStart } from '../../text/words.ts';
 import { type AnswerDocument, sentencesIn, type ToText } from './answer-document.ts';
@@ -164,6 +169,7 @@ function calculatorDocument({ id, path, page }: CalculatorRoute): AnswerDocument
   const { label, computes, formula } = calculatorTexts[id];
   return {
     href: path,
+    tool: 'calculator',
     title: label,
     topic: routeFor(page).label,
     answer: computes,
@@ -175,10 +181,11 @@ function calculatorDocument({ id, path, page }: CalculatorRoute): AnswerDocument
 function refusalDocument({ id, label, verdict, words, meaning }: RefusalReason): AnswerDocument {
   return {
     href: `${answerPath(refusedPath)}?reason=${id}`,
+    tool: 'reason',
     title: label,
     topic: 'Claim refused',
     answer: [verdict, meaning],
-    words: `claim refused rejected ${verdict} ${meaning}`,
+    words: `${verdict} ${meaning}`,
     keywords: words.join(' ').replaceAll('|', ' '),
   };
 }

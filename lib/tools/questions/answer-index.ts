@@ -9,6 +9,8 @@ import { isOfInsurance } from './subject-words.ts';
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
+  /** The same among all documents, with the tools, whose words would move the ranks of answers. */
+  searchWithTools: AnswerIndex['search'];
   /** Whether the words, all but question words, are about something that the documents answer. */
   isKnown: (terms: readonly QuestionTerm[]) => boolean;
   readHindi: HindiReader;
@@ -29,6 +31,12 @@ const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', '
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
+  const all = indexDocuments(documents);
+  const { search, readHindi } = indexDocuments(documents.filter(({ tool }) => !tool));
+  return { search, readHindi, searchWithTools: all.search, isKnown: all.isKnown };
+}
+
+function indexDocuments(documents: readonly AnswerDocument[]) {
   const terms = new Set<string>();
   const words = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
@@ -95,8 +103,9 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   };
   return {
     readHindi: createHindiReader(words),
-    search: (query) => find(query).flatMap(({ href }) => byHref.get(href) ?? []),
-    isKnown: (query) => {
+    search: (query: readonly QuestionTerm[]) =>
+      find(query).flatMap(({ href }) => byHref.get(href) ?? []),
+    isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
       const isOurs = isOfInsurance(all, (term) => terms.has(term));
       // A sum or an age is that of the visitor: no text has to have it.

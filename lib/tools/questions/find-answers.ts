@@ -10,7 +10,9 @@ import {
   deathWords,
   hypotheticalOpenings,
   hypotheticalWords,
+  refusalWords,
   roadWords,
+  sumWords,
   type Trouble,
   troubles,
 } from './troubles.ts';
@@ -36,6 +38,8 @@ const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
 
 const roadDeathHref = `${answerPath(claimPath('motor-third-party'))}?role=died`;
 
+const toolAmongFirst = 2;
+
 const pages = new Set(answerPages.map(({ href }) => href));
 
 /** Links for a question that the search does not understand. */
@@ -52,9 +56,13 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear
     ? withoutChosen(
-        withHelpFirst(
-          withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
-          trouble,
+        withTools(
+          withHelpFirst(
+            withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
+            trouble,
+          ),
+          index.searchWithTools(distinctive.filter(({ word }) => !refusalWords.includes(word))),
+          words,
         ),
         chosen,
       )
@@ -95,6 +103,26 @@ function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
 }
 
+/**
+ * A tool that has more words of the question than most answers comes first where its kind is asked for: the reason of a
+ * refusal, or a sum; otherwise it is a link below them.
+ */
+function withTools(
+  found: readonly AnswerDocument[],
+  bySubject: readonly AnswerDocument[],
+  words: ReadonlySet<string>,
+) {
+  const says = (list: readonly string[]) => list.some((word) => words.has(word));
+  const isAsked = { reason: says(refusalWords), calculator: says(sumWords) };
+  const first = bySubject
+    .slice(0, toolAmongFirst)
+    .find(({ tool }, at) => tool && (at === 0 || isAsked[tool]));
+  if (!first?.tool) return found;
+  return isAsked[first.tool]
+    ? [first, ...found]
+    : [...found.slice(0, maxFullAnswers), first, ...found.slice(maxFullAnswers)];
+}
+
 /** The family after any other death is not led to the claims tribunal, unless nothing else matches. */
 function withoutRoad(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
   if (roadWords.some((word) => words.has(word))) return found;
@@ -120,7 +148,9 @@ function withoutDeath(
 /** At most two whole pages, so that the third result is an answer shown in full. */
 function nearestOf(found: readonly AnswerDocument[]): AnswerDocument[] {
   const leftOut = found.filter(({ href }) => pages.has(href)).slice(maxPagesAmongNearest);
-  return found.filter((one) => !leftOut.includes(one)).slice(0, maxFullAnswers);
+  // A tool in front takes no answer's place.
+  const max = found[0]?.tool ? maxFullAnswers + 1 : maxFullAnswers;
+  return found.filter((one) => !leftOut.includes(one)).slice(0, max);
 }
 
 type AnswerChoice = {
