@@ -190,14 +190,21 @@ function refusalDocument({ id, label, verdict, words, meaning }: RefusalReason):
   };
 }
 
-/** The text of a rule says little without its figure. */
+/** The text of a rule says little without its figure, that of a row without its label. */
 function linesIn(block: Block, toText: ToText, stop: string): string[] {
-  return block.kind === 'figures'
-    ? block.rows.map(
-        ({ label, figure, text }) =>
-          `${toText(label)}: ${toText(figure.text)}${stop} ${toText(text)}`,
-      )
-    : sentencesIn(block, toText);
+  if (block.kind === 'figures') {
+    return block.rows.map(
+      ({ label, figure, text }) =>
+        `${toText(label)}: ${toText(figure.text)}${stop} ${toText(text)}`,
+    );
+  }
+  if (block.kind === 'rows') {
+    return block.rows.map((row) => {
+      const [label = '', ...text] = sentencesIn(row, toText);
+      return `${label}: ${text.join(' ')}`;
+    });
+  }
+  return sentencesIn(block, toText);
 }
 
 /** False for a caption or a label, such as "What the law says". */
@@ -239,6 +246,9 @@ function sectionDocument(
     topic,
     answer: [lines[at] ?? ''],
     answerInHindi: [hindiLines[at] ?? ''],
+    lines: lines
+      .map((text, line) => ({ text, inHindi: hindiLines[line] ?? text }))
+      .filter(({ text }) => saysSomething(text)),
     words: sentences.join(' '),
     keywords: answerKeywords[`${path}#${id}`] ?? '',
   };

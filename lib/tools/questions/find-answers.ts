@@ -5,6 +5,7 @@ import { type ClaimTypeId, claimPath } from '../../site/tool-routes.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
+import { withMatchingLines } from './matching-lines.ts';
 import { parseQuestion, type QuestionTerm } from './parse-question.ts';
 import {
   deathWords,
@@ -61,8 +62,10 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
             withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
             trouble,
           ),
-          index.searchWithTools(distinctive.filter(({ word }) => !refusalWords.includes(word))),
-          words,
+          index.searchWithTools(
+            distinctive.filter(({ word }) => !['claim', ...refusalWords].includes(word)),
+          ),
+          new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : []))),
         ),
         chosen,
       )
@@ -72,7 +75,12 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
     found.length > 0
       ? found.filter((one) => !nearest.includes(one)).slice(0, maxLinks)
       : answerPages.filter(({ href }) => fallbackPaths.includes(href));
-  return { question, nearest, others, choices };
+  return {
+    question,
+    nearest: nearest.map((one) => withMatchingLines(one, terms)),
+    others,
+    choices,
+  };
 }
 
 function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {

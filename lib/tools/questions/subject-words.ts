@@ -18,7 +18,7 @@ diabetes diabetic cancer surgery operation treatment icu dengue cataract materni
 waiting preexisting ped exclusion excluded disclosure disclose moratorium portability port porting freelook ombudsman
 bharosa grievance complaint complain complaints refused refusal rejected reject rejection denied repudiated broker
 commission agent posp ayushman pmjay pmjjby pmsby 80c 80d 64vb fir settlement shikayat ilaj bimari mrityu maut
-smoker smoking tobacco alcohol sharab invest investment survival zero-dep room-rent free-look third-party own-damage no-claim super-top delete-data login-otp vacancy
+smoker smoking tobacco alcohol sharab invest investment survival zero-dep room-rent free-look third-party own-damage no-claim super-top delete-data login-otp vacancy cng rat windscreen tyre engine key licence puc challan
 `;
 
 const words = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
