@@ -35,7 +35,7 @@ const refusal = words(
 /** Without one, no reason of a refusal is shown before an answer. */
 export const refusalWords: readonly string[] = [
   ...refusal,
-  ...words('denge deducted cut kaat kaata kata kati'),
+  ...words('denge says say deducted cut kaat kaata kata kati'),
 ];
 
 /** Without one, no calculator is shown before an answer. */
