@@ -3,7 +3,7 @@ import { parseEnvironment } from '@/lib/config/parse-environment';
 import { answerDocuments } from '@/lib/tools/questions/answer-documents';
 import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
-import { AnswerResults } from './answer-results';
+import { AnswerResults, NoAnswer } from './answer-results';
 
 const index = buildAnswerIndex(answerDocuments(parseEnvironment({}).broker));
 const answerTo = (question: string) =>
@@ -35,4 +35,12 @@ test('another answer is shown with enough of its text to choose by', () => {
   expect(answerTo('policy lapsed')).toMatch(
     /Yes, and for some weeks it has not lapsed at all\. You have a grace period of [^<]+<\/p>/,
   );
+});
+
+test('without an answer the page says three things to do, and offers the call', () => {
+  const html = renderToStaticMarkup(
+    <NoAnswer found={findAnswers(index, 'pizza topping')} phone="1800 000 0000" />,
+  );
+  const links = ['#question-q', '#subjects', '/contact-us#write-to-us', 'tel:', '/get-a-call'];
+  expect(links.filter((href) => !html.includes(`href="${href}`))).toEqual([]);
 });

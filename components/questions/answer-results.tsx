@@ -11,7 +11,7 @@ import type { AnswerDocument } from '@/lib/tools/questions/answer-document';
 import { answerExcerpt } from '@/lib/tools/questions/answer-excerpt';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
-import { QuestionSearch } from './question-search';
+import { QuestionSearch, questionFieldId } from './question-search';
 
 /** The page's heading is the title of the best answer, and has what was asked above it. */
 export function AnswerResults({ found: { question, nearest, others, choices } }: { found: Found }) {
@@ -66,17 +66,28 @@ function answerOf({ answer, answerInHindi = answer }: AnswerDocument): readonly 
   return isPageInHindi() ? answerInHindi : answer;
 }
 
-/** Nothing was found: ask again, choose a subject, or write to a person. */
+/** Nothing was found: ask again, choose a subject, write to a person, or call. */
 export function NoAnswer({ found, phone }: { found: Found; phone: string }) {
   return (
     <>
+      <p>We answer questions about insurance. Three things that you can do:</p>
+      <ul>
+        <li>
+          <a href={`#${questionFieldId}`}>Ask in other words: name the policy, and what happened</a>
+        </li>
+        <li>
+          <a href="#subjects">Choose a subject from the list below</a>
+        </li>
+        <li>
+          <a href="/contact-us#write-to-us">Write to us, and a person answers</a>
+        </li>
+      </ul>
       <p>
-        Ask in other words, choose a subject below, or write to us and a person answers. You can
-        also call us: <a href={telephoneHref(phone)}>{phone}</a>.
+        Or talk to us: <a href={telephoneHref(phone)}>{phone}</a>.
       </p>
       <p>
-        <LinkButton variant="person" href="/contact-us#write-to-us">
-          Write to us
+        <LinkButton variant="person" href="/get-a-call">
+          Get a Call
         </LinkButton>
       </p>
       <QuestionSearch question={found.question} />

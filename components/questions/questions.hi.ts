@@ -12,8 +12,13 @@ export const questionsComponentHindi = {
   'Ask in other words': 'दूसरे शब्दों में पूछें',
   'All questions, by subject': 'सारे सवाल, विषय के हिसाब से',
   'We found no answer to “{name}”': '“{name}” का जवाब हमें नहीं मिला',
-  'Ask in other words, choose a subject below, or write to us and a person answers. You can also call us:':
-    'दूसरे शब्दों में पूछें, नीचे से विषय चुनें, या हमें लिखें, तो कोई व्यक्ति जवाब देगा। हमें कॉल भी की जा सकती है:',
+  'We answer questions about insurance. Three things that you can do:':
+    'हम बीमे के सवालों के जवाब देते हैं। आप तीन काम कर सकते हैं:',
+  'Ask in other words: name the policy, and what happened':
+    'दूसरे शब्दों में पूछें: पॉलिसी का नाम लिखें, और यह कि क्या हुआ',
+  'Choose a subject from the list below': 'नीचे की सूची से विषय चुनें',
+  'Write to us, and a person answers': 'हमें लिखें, कोई व्यक्ति जवाब देगा',
+  'Or talk to us:': 'या हमसे बात करें:',
   'Questions by subject': 'सवाल, विषय के हिसाब से',
   'Where to go on': 'आगे कहाँ जाएँ',
   'Answers to your question': 'आपके सवाल के जवाब',

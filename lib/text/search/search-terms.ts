@@ -11,9 +11,9 @@ const stopWords = new Set(
     'off on one only or other our out over own per please pls really she should so some still such take tell than that the their them then there ' +
     'these they thing things this those to too under until up us use very want was way we were what whats when where whether which who ' +
     'whom whose why will with without wont would yes you your ' +
-    'aata aati ab apna apne apni bata batao bhai chahiye de dega degi dena diya do ek ga gaya gayi gaye gi hai hain haan ho hoga hogi ' +
+    'aana aata aati ab apna apne apni bata batao bhai chahiye de dega degi dena diya do ek ga gaya gayi gaye gi hai hain haan ho hoga hogi ' +
     'hona hone hota hote hoti hu hua hui hum humara hun isme iska ispe ja jaaye jab jaye jayega jo ka kab kahan kaise kaisa kar kara karo karna ' +
-    'karne karte kare karu karun karwana kaun kaunsa ke kha ki kis kisko kitna kitne kitni ko koi konsa kounsa krna kya kyu kyun kyon le lena liya liye ' +
+    'karne karte kare karu karun karwana kaun kaunsa ke kha ki kis kisko kitna kitne kitni ko koi konsa kounsa krna kya kyu kyun kyon le lu lena liya liye ' +
     'lun mai main maine me mein mil milega milegi milta milti mujhe na nahi nahin nai padega padegi padta padti pe par pata raha rahi rahe sakta sakte sakti se sir tak tha thi to toh ' +
     'wala wale wali wo woh ye yeh ' +
     foldDevanagari(

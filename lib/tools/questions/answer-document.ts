@@ -12,6 +12,10 @@ export type AnswerDocument = {
   answer: readonly Prose[];
   /** The same in Hindi, where the site has it, without the marks that `answer` has not. */
   answerInHindi?: readonly Prose[];
+  /** Lines of a section: those that match a question are shown in place of `answer`. */
+  lines?: readonly { text: Prose; inHindi: Prose }[];
+  /** A calculator, or the decoder's answer to one reason: it comes before answers only by a rule of its own. */
+  tool?: 'calculator' | 'reason';
   /** Words of the button that opens a whole page. */
   action?: string;
   /** Full text, for the search. */

@@ -3,6 +3,7 @@
  * with people's words for them.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { planName, plansOf } from '../../content/claims/claim-plans.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
@@ -21,11 +22,18 @@ import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
 import { products } from '../../content/products.ts';
+import { refusalReasons } from '../../content/refusals/all-refusals.ts';
+import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
 import type { Block, Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { claimPath } from '../../site/tool-routes.ts';
+import {
+  type CalculatorRoute,
+  calculatorRoutes,
+  claimPath,
+  refusedPath,
+} from '../../site/tool-routes.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { lowerStart } from '../../text/words.ts';
 import { type AnswerDocument, sentencesIn, type ToText } from './answer-document.ts';
@@ -95,6 +103,8 @@ export function answerDocuments(
         .filter((plan) => plan.answer && answerKeywords[claimHref(plan)])
         .map(claimDocument),
     ]),
+    ...calculatorRoutes.map(calculatorDocument),
+    ...refusalReasons.map(refusalDocument),
   ];
   const all = [...pages, ...places.filter(({ href }) => !pageHrefs.has(href))];
   return all.map((one: AnswerDocument) => {
@@ -155,14 +165,46 @@ function claimDocument(type: ClaimType): AnswerDocument {
   };
 }
 
-/** The text of a rule says little without its figure. */
+function calculatorDocument({ id, path, page }: CalculatorRoute): AnswerDocument {
+  const { label, computes, formula } = calculatorTexts[id];
+  return {
+    href: path,
+    tool: 'calculator',
+    title: label,
+    topic: routeFor(page).label,
+    answer: computes,
+    words: sentencesIn([computes, formula]).join(' '),
+    keywords: answerKeywords[path] ?? '',
+  };
+}
+
+function refusalDocument({ id, label, verdict, words, meaning }: RefusalReason): AnswerDocument {
+  return {
+    href: `${answerPath(refusedPath)}?reason=${id}`,
+    tool: 'reason',
+    title: label,
+    topic: 'Claim refused',
+    answer: [verdict, meaning],
+    words: `${verdict} ${meaning}`,
+    keywords: words.join(' ').replaceAll('|', ' '),
+  };
+}
+
+/** The text of a rule says little without its figure, that of a row without its label. */
 function linesIn(block: Block, toText: ToText, stop: string): string[] {
-  return block.kind === 'figures'
-    ? block.rows.map(
-        ({ label, figure, text }) =>
-          `${toText(label)}: ${toText(figure.text)}${stop} ${toText(text)}`,
-      )
-    : sentencesIn(block, toText);
+  if (block.kind === 'figures') {
+    return block.rows.map(
+      ({ label, figure, text }) =>
+        `${toText(label)}: ${toText(figure.text)}${stop} ${toText(text)}`,
+    );
+  }
+  if (block.kind === 'rows') {
+    return block.rows.map((row) => {
+      const [label = '', ...text] = sentencesIn(row, toText);
+      return `${label}: ${text.join(' ')}`;
+    });
+  }
+  return sentencesIn(block, toText);
 }
 
 /** False for a caption or a label, such as "What the law says". */
@@ -204,6 +246,9 @@ function sectionDocument(
     topic,
     answer: [lines[at] ?? ''],
     answerInHindi: [hindiLines[at] ?? ''],
+    lines: lines
+      .map((text, line) => ({ text, inHindi: hindiLines[line] ?? text }))
+      .filter(({ text }) => saysSomething(text)),
     words: sentences.join(' '),
     keywords: answerKeywords[`${path}#${id}`] ?? '',
   };

@@ -4,10 +4,15 @@ import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';
+import { isOfInsurance } from './subject-words.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
+  /** The same among all documents, with the tools, whose words would move the ranks of answers. */
+  searchWithTools: AnswerIndex['search'];
+  /** Whether the words, all but question words, are about something that the documents answer. */
+  isKnown: (terms: readonly QuestionTerm[]) => boolean;
   readHindi: HindiReader;
 };
 
@@ -20,22 +25,23 @@ const pageWeight = 0.3;
 const titleInHindiWeight = 1;
 const wordsInHindiWeight = 0.3;
 
+/** A text that has half of the words answers a question of insurance; any other question has to be one that is known. */
+const coverageOfInsurance = 0.5;
+const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];
+const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
+
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
+  const all = indexDocuments(documents);
+  const { search, readHindi } = indexDocuments(documents.filter(({ tool }) => !tool));
+  return { search, readHindi, searchWithTools: all.search, isKnown: all.isKnown };
+}
+
+function indexDocuments(documents: readonly AnswerDocument[]) {
   const terms = new Set<string>();
   const words = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
-    fields: [
-      'title',
-      'titleInHindi',
-      'keywords',
-      'keywordsInHindi',
-      'paraphrases',
-      'topic',
-      'words',
-      'wordsInHindi',
-      'page',
-    ],
+    fields: [...textFields, 'page'],
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
@@ -48,46 +54,87 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   });
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
+  const find = (query: readonly QuestionTerm[], fields?: string[]) => {
+    const meant = query.map(({ term, word, weight, isTyped, of }) => {
+      // A word that occurs on the site is not misspelt.
+      const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
+      const corrected = isMisspelt ? correctTransposition(word, terms) : term;
+      return { asked: corrected ?? word, isMisspelt: !corrected, initial: word[0], weight, of };
+    });
+    const found = index.search(
+      {
+        combineWith: 'OR',
+        queries: meant.map(({ asked, isMisspelt, weight }) => ({
+          queries: [asked],
+          fuzzy: isMisspelt ? 0.25 : false,
+          boost: {
+            title: titleWeight * weight,
+            titleInHindi: titleInHindiWeight * weight,
+            keywords: keywordsWeight * weight,
+            keywordsInHindi: keywordsWeight * weight,
+            paraphrases: paraphrasesWeight * weight,
+            topic: topicWeight * weight,
+            words: weight,
+            wordsInHindi: wordsInHindiWeight * weight,
+            page: pageWeight * weight,
+          },
+        })),
+      },
+      {
+        fields,
+        processTerm: (term) => term,
+        tokenize: (term) => [term],
+        bm25: { k: 1.2, b: 0.6, d: 0.5 },
+      },
+    );
+    // A misspelling keeps its first letter; without this rule "blarg" finds "large".
+    const initials = new Set(query.flatMap(({ term, word }) => [term[0], word[0]]));
+    const exact = new Set(meant.flatMap(({ asked, isMisspelt }) => (isMisspelt ? [] : [asked])));
+    return found
+      .filter(({ terms: matched }) => matched.some((one) => initials.has(one[0])))
+      .map(({ id, queryTerms, terms: matched }) => {
+        const guessed = new Set(matched.flatMap((one) => (exact.has(one) ? [] : one[0])));
+        const covered = meant.filter(
+          ({ asked, isMisspelt, initial }) =>
+            queryTerms.includes(asked) && (!isMisspelt || guessed.has(initial)),
+        );
+        return { href: String(id), covers: new Set(covered.flatMap(({ of }) => of)) };
+      });
+  };
   return {
     readHindi: createHindiReader(words),
-    search: (query) => {
-      const found = index.search(
-        {
-          combineWith: 'OR',
-          queries: query.map(({ term, word, weight, isTyped }) => {
-            // A word that occurs on the site is not misspelt.
-            const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
-            const meant = isMisspelt ? correctTransposition(word, terms) : term;
-            return {
-              queries: [meant ?? word],
-              fuzzy: meant ? false : 0.25,
-              boost: {
-                title: titleWeight * weight,
-                titleInHindi: titleInHindiWeight * weight,
-                keywords: keywordsWeight * weight,
-                keywordsInHindi: keywordsWeight * weight,
-                paraphrases: paraphrasesWeight * weight,
-                topic: topicWeight * weight,
-                words: weight,
-                wordsInHindi: wordsInHindiWeight * weight,
-                page: pageWeight * weight,
-              },
-            };
-          }),
-        },
-        {
-          processTerm: (term) => term,
-          tokenize: (term) => [term],
-          bm25: { k: 1.2, b: 0.6, d: 0.5 },
-        },
+    search: (query: readonly QuestionTerm[]) =>
+      find(query).flatMap(({ href }) => byHref.get(href) ?? []),
+    isKnown: (query: readonly QuestionTerm[]) => {
+      const all = query.filter(({ isTyped }) => isTyped);
+      const isOurs = isOfInsurance(all, (term) => terms.has(term));
+      // A sum or an age is that of the visitor: no text has to have it.
+      const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
+      if (typed.length === 0) return true;
+      const fields = isOurs ? textFields : peoplesFields;
+      const needed = typed.length * (isOurs ? coverageOfInsurance : 1);
+      return find(query, fields).some(
+        ({ href, covers }) =>
+          typed.filter(({ word }) => covers.has(word)).length >= needed &&
+          (isOurs || isSaidTogether(byHref.get(href), query, (term) => terms.has(term))),
       );
-      // A misspelling keeps its first letter; without this rule "blarg" finds "large".
-      const initials = new Set(query.flatMap(({ term, word }) => [term[0], word[0]]));
-      return found
-        .filter(({ terms: matched }) => matched.some((one) => initials.has(one[0])))
-        .flatMap(({ id }) => byHref.get(id) ?? []);
     },
   };
+}
+
+/** "Flight tickets to Goa" has words of three paraphrases of one document, and is none of them. */
+function isSaidTogether(
+  document: AnswerDocument | undefined,
+  query: readonly QuestionTerm[],
+  isSpelt: (term: string) => boolean,
+): boolean {
+  const { title = '', keywords, keywordsInHindi, titleInHindi, paraphrases = '' } = document ?? {};
+  const typed = query.filter(({ term, isTyped }) => isTyped && isSpelt(term));
+  return [[title, keywords, keywordsInHindi, titleInHindi].join(' '), ...paraphrases.split(';')]
+    .map((phrase) => new Set(tokenizeText(phrase).map(stemWord)))
+    .some((said) =>
+      typed.every(({ word }) => query.some(({ term, of }) => of.includes(word) && said.has(term))),
+    );
 }
 
 /** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */

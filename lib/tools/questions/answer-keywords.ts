@@ -160,4 +160,42 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   travel:
     'fell sick ill abroad hospital asking money flight cancelled assistance number baggage lost delayed flight passport stolen abroad hospital claim bag airport',
   'personal-accident': 'disability accident leg hand lost owner driver claim pmsby',
+  // Calculators.
+  '/health-insurance/cover-calculator':
+    'how much health insurance do i need calculate cover amount kitna health insurance lena chahiye kitne lakh ka mediclaim sum insured family of four enough',
+  '/health-insurance/hospital-bill-calculator':
+    'hospital bill room rent proportionate deduction how much will insurer pay from my share kitna katega kitna milega',
+  '/health-insurance/waiting-period-calculator':
+    'when does my waiting period end calculate date over kab khatam hoga',
+  '/health-insurance/80d-calculator':
+    '80d tax saving calculate how much tax save kitna tax bachega',
+  '/critical-illness-insurance/cover-calculator':
+    'how much critical illness cover should i take calculate amount kitna',
+  '/super-topup/deductible-calculator':
+    'which deductible to choose calculate super top up kitna deductible lu how much top up do i need',
+  '/maternity-health-insurance/maternity-cover-calculator':
+    'date when maternity cover starts calculate due date planning baby kab se',
+  '/term-insurance/human-life-value-calculator':
+    'how much term cover life insurance do i need calculate human life value hlv kitne ka term plan lena chahiye kitna',
+  '/child-plans/child-education-calculator':
+    'child education cost calculate college fees how much to save bacche ki padhai ka kharcha kitna plan',
+  '/investment-plans/policy-return-calculator':
+    'return irr percent of lic endowment money back policy calculate interest rate kitna return milega',
+  '/investment-plans/maturity-tax-calculator':
+    'is maturity amount taxable calculate tax on lic maturity 10 10d kitna tax lagega',
+  '/pension-plans/pension-calculator':
+    'how much to save for retirement calculate corpus pension kitna bachana',
+  '/pension-plans/annuity-calculator':
+    'annuity calculate monthly pension from lump sum kitni pension milegi',
+  '/car-insurance/third-party-premium-calculator':
+    'car third party premium calculate price kitna gadi',
+  '/car-insurance/idv-calculator':
+    'car idv calculate how much value kaise nikale gaadi ki idv kitni gadi',
+  '/car-insurance/ncb-calculator':
+    'should i claim or keep my ncb calculate small damage claim kare ya nahi car ncb kitna',
+  '/bike-insurance/third-party-premium-calculator':
+    'bike scooter third party premium calculate price kitna',
+  '/bike-insurance/idv-calculator': 'bike scooter idv calculate how much value kaise nikale',
+  '/bike-insurance/ncb-calculator': 'bike scooter ncb calculate should i claim or keep bonus',
+  '/travel-insurance/cover-calculator': 'how much travel cover medical do i need calculate kitna',
 };

@@ -6,8 +6,10 @@ import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
 import { accidentChoices, findAnswers, maxQuestionLength } from './find-answers.ts';
+import subjects from './known-subjects.fixture.json' with { type: 'json' };
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
 import { synonyms } from './synonyms.ts';
+import tools from './tools-and-refusals.fixture.json' with { type: 'json' };
 import { troubles } from './troubles.ts';
 
 const documents = answerDocuments(parseEnvironment({}).broker);
@@ -309,6 +311,31 @@ test('spelling, plural, case and punctuation do not matter', () => {
 test('one misspelt word is enough', () => {
   expect(nearest('maternaty')).toContain('/maternity-health-insurance');
   expect(nearest('annuty')).toContain('/pension-plans');
+});
+
+test.each([
+  ['can NRI buy term plan', /^Indians who live abroad/],
+  ['rat bite car wire', /^Rat bite:/],
+  ['cng kit lagwaya', /^CNG or LPG kit/],
+  ['car key lost', /^Lost key/],
+])('“%s” is shown the line of the section that matches', (question, line) => {
+  const shown = findAnswers(index, question).nearest.map(({ answer: [first] }) => first);
+  expect(shown).toContainEqual(expect.stringMatching(line));
+});
+
+test('of 20 questions about calculators at least 16 find it first, of 20 about refusals at least 10 the reason', () => {
+  const first = (list: typeof tools.ofCalculators) =>
+    list.filter(({ asked: question, answers }) => answers.includes(nearest(question)[0] ?? ''));
+  expect(first(tools.ofCalculators).length).toBeGreaterThanOrEqual(16);
+  expect(first(tools.ofRefusals).length).toBeGreaterThanOrEqual(10);
+});
+
+test('of 40 questions of other subjects none is answered, and of 60 of insurance at most two are refused', () => {
+  const isAnswered = (question: string) => nearest(question).length > 0;
+  expect(subjects.ofOtherSubjects.filter(isAnswered)).toEqual([]);
+  const refused = subjects.ofInsurance.filter((question) => !isAnswered(question));
+  expect(refused.length <= 2 ? [] : refused).toEqual([]);
+  expect([subjects.ofOtherSubjects.length, subjects.ofInsurance.length]).toEqual([40, 60]);
 });
 
 test('a question without a match leads to the most visited pages', () => {

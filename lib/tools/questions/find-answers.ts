@@ -5,12 +5,15 @@ import { type ClaimTypeId, claimPath } from '../../site/tool-routes.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
+import { withMatchingLines } from './matching-lines.ts';
 import { parseQuestion, type QuestionTerm } from './parse-question.ts';
 import {
   deathWords,
   hypotheticalOpenings,
   hypotheticalWords,
+  refusalWords,
   roadWords,
+  sumWords,
   type Trouble,
   troubles,
 } from './troubles.ts';
@@ -36,6 +39,8 @@ const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
 
 const roadDeathHref = `${answerPath(claimPath('motor-third-party'))}?role=died`;
 
+const toolAmongFirst = 2;
+
 const pages = new Set(answerPages.map(({ href }) => href));
 
 /** Links for a question that the search does not understand. */
@@ -45,17 +50,22 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const question = query.replace(/\s+/g, ' ').trim().slice(0, maxQuestionLength);
   const terms = parseQuestion(question, index.readHindi);
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
-  // Question words alone do not match: "where is zeppelin" must not find every "where is".
-  const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
   const words = new Set(terms.map(({ word }) => word));
   const trouble = troubleIn(terms);
+  const isNear = trouble !== undefined || index.isKnown(distinctive);
   const choices = isNear && trouble?.isAccident ? accidentChoices : [];
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear
     ? withoutChosen(
-        withHelpFirst(
-          withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
-          trouble,
+        withTools(
+          withHelpFirst(
+            withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
+            trouble,
+          ),
+          index.searchWithTools(
+            distinctive.filter(({ word }) => !['claim', ...refusalWords].includes(word)),
+          ),
+          new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : []))),
         ),
         chosen,
       )
@@ -65,7 +75,12 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
     found.length > 0
       ? found.filter((one) => !nearest.includes(one)).slice(0, maxLinks)
       : answerPages.filter(({ href }) => fallbackPaths.includes(href));
-  return { question, nearest, others, choices };
+  return {
+    question,
+    nearest: nearest.map((one) => withMatchingLines(one, terms)),
+    others,
+    choices,
+  };
 }
 
 function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {
@@ -96,6 +111,26 @@ function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
 }
 
+/**
+ * A tool that has more words of the question than most answers comes first where its kind is asked for: the reason of a
+ * refusal, or a sum; otherwise it is a link below them.
+ */
+function withTools(
+  found: readonly AnswerDocument[],
+  bySubject: readonly AnswerDocument[],
+  words: ReadonlySet<string>,
+) {
+  const says = (list: readonly string[]) => list.some((word) => words.has(word));
+  const isAsked = { reason: says(refusalWords), calculator: says(sumWords) };
+  const first = bySubject
+    .slice(0, toolAmongFirst)
+    .find(({ tool }, at) => tool && (at === 0 || isAsked[tool]));
+  if (!first?.tool) return found;
+  return isAsked[first.tool]
+    ? [first, ...found]
+    : [...found.slice(0, maxFullAnswers), first, ...found.slice(maxFullAnswers)];
+}
+
 /** The family after any other death is not led to the claims tribunal, unless nothing else matches. */
 function withoutRoad(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
   if (roadWords.some((word) => words.has(word))) return found;
@@ -121,7 +156,9 @@ function withoutDeath(
 /** At most two whole pages, so that the third result is an answer shown in full. */
 function nearestOf(found: readonly AnswerDocument[]): AnswerDocument[] {
   const leftOut = found.filter(({ href }) => pages.has(href)).slice(maxPagesAmongNearest);
-  return found.filter((one) => !leftOut.includes(one)).slice(0, maxFullAnswers);
+  // A tool in front takes no answer's place.
+  const max = found[0]?.tool ? maxFullAnswers + 1 : maxFullAnswers;
+  return found.filter((one) => !leftOut.includes(one)).slice(0, max);
 }
 
 type AnswerChoice = {

@@ -15,6 +15,8 @@ export type QuestionTerm = {
   isTyped: boolean;
   /** A content word, not a question word such as "how" or "kya". */
   isDistinctive: boolean;
+  /** The typed words that it stands for: itself, or those that it is a synonym of. */
+  of: readonly string[];
 };
 
 const synonymWeight = 0.7;
@@ -31,27 +33,29 @@ export function parseQuestion(question: string, readHindi: HindiReader = () => [
     inHindi.push({ word, isRead: read.length > 0 });
     return read;
   });
-  const meant: string[] = [];
-  const faint: string[] = [];
+  const meant: [word: string, of: readonly string[]][] = [];
+  const faint: typeof meant = [];
   let phraseEnd = 0;
   for (let at = 0; at < words.length; at += 1) {
     // The longest first: "mar gaya" means nothing of its own in "takkar mar gaya"; a single word does.
     for (let length = maxPhraseWords; length >= 1; length -= 1) {
       const end = at + length;
       if (end > words.length || (length > 1 && end <= phraseEnd)) continue;
-      const meaning = synonymsFor(words.slice(at, end).join(' '));
+      const typed = words.slice(at, end);
+      const meaning = synonymsFor(typed.join(' '));
       if (!meaning) continue;
       const isFaint = length === 1 && faintSynonyms.has(words[at] ?? '');
-      (isFaint ? faint : meant).push(...tokenizeText(meaning));
+      const to = isFaint ? faint : meant;
+      for (const word of tokenizeText(meaning)) to.push([word, typed]);
       if (length > 1) phraseEnd = end;
     }
   }
   const terms = new Map<string, QuestionTerm>();
-  for (const word of words) add(terms, word, 1, true);
+  for (const word of words) add(terms, word, 1, true, [word]);
   // The word itself is in the Hindi of the answers; one that was read is not misspelt.
-  for (const { word, isRead } of inHindi) add(terms, word, 1, !isRead);
-  for (const word of meant) add(terms, word, synonymWeight, false);
-  for (const word of faint) add(terms, word, faintSynonymWeight, false);
+  for (const { word, isRead } of inHindi) add(terms, word, 1, !isRead, [word]);
+  for (const [word, of] of meant) add(terms, word, synonymWeight, false, of);
+  for (const [word, of] of faint) add(terms, word, faintSynonymWeight, false, of);
   return [...terms.values()];
 }
 
@@ -65,9 +69,14 @@ function add(
   word: string,
   weight: number,
   isTyped: boolean,
+  of: readonly string[],
 ): void {
   const term = stemWord(word);
-  if (terms.has(term)) return;
+  const known = terms.get(term);
+  if (known) {
+    terms.set(term, { ...known, of: [...known.of, ...of] });
+    return;
+  }
   const isDistinctive = !isStopWord(word);
   terms.set(term, {
     term,
@@ -75,5 +84,6 @@ function add(
     weight: isDistinctive ? weight : stopWordWeight,
     isTyped,
     isDistinctive,
+    of,
   });
 }

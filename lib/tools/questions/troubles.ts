@@ -32,6 +32,15 @@ const refusal = words(
   'rejected reject rejects rejection refused refuse refuses refusing refusal denied deny denies denying denial repudiated repudiation declined declines',
 );
 
+/** Without one, no reason of a refusal is shown before an answer. */
+export const refusalWords: readonly string[] = [
+  ...refusal,
+  ...words('denge says say deducted cut kaat kaata kata kati'),
+];
+
+/** Without one, no calculator is shown before an answer. */
+export const sumWords = words('calculator calculate calculation much kitne kitni nikale keep');
+
 /** Words of a road: without one, the guide for a death on the road is not shown. */
 export const roadWords: readonly string[] = words(
   'accident accidents crash road takkar hit truck bus car bike scooter vehicle driver killed compensation tribunal mact',
