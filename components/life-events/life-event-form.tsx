@@ -47,7 +47,8 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
   const isUndated = values?.ticked.some((kind) => !values.dates[kind]);
   // The days that are asked for come first, and the guess with them.
   const shown = isUndated ? lifeEvents.toSorted((a, b) => +isTicked(b) - +isTicked(a)) : lifeEvents;
-  const lastTicked = isUndated && shown.findLast(isTicked);
+  // In a new form below every event: the style sheet shows it once one is ticked.
+  const lastTicked = values ? isUndated && shown.findLast(isTicked) : shown.at(-1);
   return (
     <FormCard
       id="joy"
