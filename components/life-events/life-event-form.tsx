@@ -47,8 +47,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
   const isUndated = values?.ticked.some((kind) => !values.dates[kind]);
   // The days that are asked for come first, and the guess with them.
   const shown = isUndated ? lifeEvents.toSorted((a, b) => +isTicked(b) - +isTicked(a)) : lifeEvents;
-  // In a new form below every event: the style sheet shows it once one is ticked.
-  const lastTicked = values ? isUndated && shown.findLast(isTicked) : shown.at(-1);
+  const lastTicked = isUndated && shown.findLast(isTicked);
   return (
     <FormCard
       id="joy"
@@ -103,22 +102,28 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 />
               )}
             </div>
-            {lastTicked && lastTicked.kind === kind && (
-              <div className={styles.guess}>
-                <SelectField
-                  id={`joy-${guessField}`}
-                  name={guessField}
-                  label="No day yet? About when"
-                  placeholder="Not known"
-                  options={guesses}
-                  defaultValue=""
-                />
-              </div>
-            )}
+            {lastTicked && lastTicked.kind === kind && <Guess />}
           </Fragment>
         ))}
       </fieldset>
+      {!values && <Guess />}
       <Button type="submit">Show my plan</Button>
     </FormCard>
+  );
+}
+
+/** In a new form at the button: the style sheet shows it once an event is ticked. */
+function Guess() {
+  return (
+    <div className={styles.guess}>
+      <SelectField
+        id={`joy-${guessField}`}
+        name={guessField}
+        label="No day yet? About when"
+        placeholder="Not known"
+        options={guesses}
+        defaultValue=""
+      />
+    </div>
   );
 }
