@@ -4,6 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
+import { Table } from '@/components/ui/table';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
 import { formatDate } from '@/lib/dates/format-date';
@@ -11,7 +12,8 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { calculatorPath } from '@/lib/site/tool-routes';
-import { examplesInWords, type WorkedExample } from '@/lib/tools/calculators/worked-example';
+import { lowerFirst } from '@/lib/text/words';
+import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
 import { WorkingTable } from './working-table';
 
 type CalculatorTextProps = {
@@ -39,16 +41,7 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
       </Section>
       {text.searched && searched && (
         <Section id="searched-example" heading={text.searched.heading}>
-          <ul>
-            {examplesInWords(searched).map((words, place) => (
-              <li key={words}>
-                {words}{' '}
-                <AnswerLink href={`${answerPath(path)}?${searched[place]?.search ?? ''}`}>
-                  How we counted
-                </AnswerLink>
-              </li>
-            ))}
-          </ul>
+          <SearchedTable path={path} caption={text.searched.heading} examples={searched} />
           <Paragraphs text={[text.searched.assumed]} />
         </Section>
       )}
@@ -81,6 +74,28 @@ function Example({ path, example: { label, answer, search }, day }: ExampleProps
         </AnswerLink>
       </p>
     </>
+  );
+}
+
+type SearchedTableProps = { path: string; caption: string; examples: readonly WorkedExample[] };
+
+function SearchedTable({ path, caption, examples }: SearchedTableProps) {
+  const labels = examples[0]?.answer.numbers.map(({ label }) => label) ?? [];
+  return (
+    <Table
+      caption={caption}
+      isCaptionShown={false}
+      columns={['Example', ...labels]}
+      rows={examples.map(({ label, search, answer: { numbers } }) => [
+        <AnswerLink key="example" href={`${answerPath(path)}?${search}`}>
+          {label}
+        </AnswerLink>,
+        // A household with two sums has them in one cell, each with its name.
+        ...(numbers.length === labels.length
+          ? numbers.map(({ value }) => value)
+          : [numbers.map(({ label: name, value }) => `${lowerFirst(name)} ${value}`).join(', ')]),
+      ])}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
+import { isOverdue } from '@/lib/desk/records/due-time.server';
 import { type RecordList, recordListText } from '@/lib/desk/records/record-list';
 import type { DeskRecord } from '@/lib/desk/records/records.server';
 import { DeskTime } from './desk-time';
@@ -46,7 +47,13 @@ function toRow(record: DeskRecord, now: Date, list: RecordList): ReactNode[] {
   const contacts = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
   return [
     <RecordLink key="record" id={record.reference} name={record.reference} list={list} />,
-    stateText(record, now),
+    isOverdue(record, now) ? (
+      <strong key="state" className={styles.overdue}>
+        {stateText(record, now)}
+      </strong>
+    ) : (
+      stateText(record, now)
+    ),
     dueText(record, now),
     aboutText(record),
     [...contacts.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),

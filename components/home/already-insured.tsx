@@ -15,7 +15,7 @@ export function AlreadyInsured() {
   return (
     <div className={`wrap ${styles.outer}`}>
       <section aria-labelledby="already-insured">
-        <h2 id="already-insured">Already insured?</h2>
+        <h2 id="already-insured">Help with a policy</h2>
         <ul className={styles.rows}>
           {rows.map(({ href, label, gives }) => (
             <li key={href}>

@@ -92,12 +92,11 @@ type InsurerNameProps = {
 
 /** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
 function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
-  const { brand, monogram, legalName, registrationNumber, formerNames, website, note, isUnsteady } =
-    row;
+  const { brand, legalName, registrationNumber, formerNames, website, note, isUnsteady } = row;
   return (
     <th scope="row">
       <details open={isOpen}>
-        <summary data-monogram={monogram}>
+        <summary>
           <b>{brand}</b>
         </summary>
         <p>

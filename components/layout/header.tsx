@@ -54,6 +54,8 @@ export function Header({
             ))}
           </ul>
         </nav>
+        {/* Before what every page has, at whose end nothing moves without it. */}
+        {languageHref && <LanguageLink href={languageHref} className={styles.language} />}
         {headerShortcuts.map(({ href, label, shortLabel }) => (
           <a
             key={href}
@@ -68,7 +70,6 @@ export function Header({
             <span>{`${shortLabel} `}</span>
           </a>
         ))}
-        {languageHref && <LanguageLink href={languageHref} className={styles.language} />}
         <a href={telephoneHref(phone)} className={styles.phone}>
           <Icon node={Phone} size={18} />
           <span className="visually-hidden">Call us on </span>

@@ -102,22 +102,28 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 />
               )}
             </div>
-            {lastTicked && lastTicked.kind === kind && (
-              <div className={styles.guess}>
-                <SelectField
-                  id={`joy-${guessField}`}
-                  name={guessField}
-                  label="No day yet? About when"
-                  placeholder="Not known"
-                  options={guesses}
-                  defaultValue=""
-                />
-              </div>
-            )}
+            {lastTicked && lastTicked.kind === kind && <Guess />}
           </Fragment>
         ))}
       </fieldset>
+      {!values && <Guess />}
       <Button type="submit">Show my plan</Button>
     </FormCard>
+  );
+}
+
+/** In a new form at the button: the style sheet shows it once an event is ticked. */
+function Guess() {
+  return (
+    <div className={styles.guess}>
+      <SelectField
+        id={`joy-${guessField}`}
+        name={guessField}
+        label="No day yet? About when"
+        placeholder="Not known"
+        options={guesses}
+        defaultValue=""
+      />
+    </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProductChoosing({ path }: { path: ProductPath }) {
 
 type AtAGlanceProps = Pick<ProductContent, 'atAGlance' | 'introduction'> & { label: string };
 
-/** Two folds, open on wide screens: what plans of a kind have in common, and how it works in a strip of steps. */
+/** Two folds, open on wide screens: what plans of a kind have in common, and how it works in a strip of remarks. */
 function AtAGlance({ atAGlance, introduction, label }: AtAGlanceProps) {
   return (
     <>
@@ -48,12 +48,12 @@ function AtAGlance({ atAGlance, introduction, label }: AtAGlanceProps) {
         <RowTable caption={`${label}: what plans of this kind have in common`} rows={atAGlance} />
       </Disclosure>
       <Disclosure summary="How it works" isOpenOnWideScreens>
-        <ol className={styles.strip}>
+        <ul className={styles.strip}>
           {introduction.map((step, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
             <li key={place}>{Inline({ text: step })}</li>
           ))}
-        </ol>
+        </ul>
       </Disclosure>
     </>
   );

@@ -35,7 +35,8 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
     <SiteFrame
       path="/claim"
       href={refusalHref(input, typedDeductions)}
-      bottomBarAction={letterLink(plan)}
+      // The question comes before the letter.
+      bottomBarAction={headlinePart === 'which' ? undefined : letterLink(plan)}
       helpHref="#ask-us"
     >
       <OpenFragmentTarget />

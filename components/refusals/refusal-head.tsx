@@ -30,7 +30,7 @@ export function RefusalHead({ shown, plan, today }: RefusalHeadProps) {
       theme="answer"
       heading={headline}
       querySummary={{ text: refusalSummary(shown), changeHref: '#change' }}
-      action={<LinkButton href={href}>{label}</LinkButton>}
+      action={headlinePart !== 'which' && <LinkButton href={href}>{label}</LinkButton>}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
     </PageHero>

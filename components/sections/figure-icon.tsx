@@ -33,6 +33,8 @@ function Ring({ share, size }: { share: number; size: number }) {
         stroke="currentColor"
         strokeWidth="3"
         strokeDasharray={`${((share / 100) * circumference).toFixed(2)} ${circumference.toFixed(2)}`}
+        // Nothing of it is a dot at its start: an empty ring looks as if it were loading.
+        strokeLinecap={share === 0 ? 'round' : undefined}
         transform="rotate(-90 12 12)"
       />
     </svg>

@@ -41,6 +41,8 @@ type TextPageProps = {
   foldsHeading?: string;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
+  /** The content of `sectionExtras` is above the blocks of an open section. */
+  isFormFirst?: boolean;
   /** Sets where a call-back of this page's form is counted. */
   callBackSource?: 'panel' | 'page';
 };
@@ -57,6 +59,7 @@ export function TextPage({
   isCollapsed = false,
   foldsHeading = 'In detail',
   openSections = [],
+  isFormFirst = false,
   callBackSource = 'panel',
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
@@ -75,8 +78,9 @@ export function TextPage({
         {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entriesOf(content)} />}
         {content.sections.filter(isOpen).map(({ id, heading, blocks }) => (
           <Section key={id} id={id} heading={heading}>
+            {isFormFirst && sectionExtras[id]}
             <Blocks blocks={blocks} sources={sources} />
-            {sectionExtras[id]}
+            {!isFormFirst && sectionExtras[id]}
           </Section>
         ))}
         {band}

@@ -1,5 +1,5 @@
 /**
- * Grievance redressal: the dates of a complaint, five steps with time limits, our form, a letter, the Ombudsman's
+ * Grievance redressal: our form, the dates of a complaint, five steps with time limits, a letter, the Ombudsman's
  * offices.
  */
 import { ComplaintForm } from '@/components/complaints/complaint-form';
@@ -29,7 +29,8 @@ export default function GrievanceRedressalPage() {
       content={grievanceRedressal(broker())}
       isCollapsed
       openSections={['complain-to-us']}
-      tool={
+      isFormFirst
+      band={
         <ToolBand id="your-dates" heading="Already complained? See your next step">
           <ComplaintForm />
           <p>

@@ -9,7 +9,7 @@ import {
 
 function row(brand: string, more: Partial<InsurerRow> = {}): InsurerRow {
   const legalName = `${brand} Life Insurance Company Limited`;
-  const named = { id: brand.toLowerCase(), brand, monogram: '', legalName };
+  const named = { id: brand.toLowerCase(), brand, legalName };
   return { ...named, kind: 'life', registrationNumber: '999', figures: {}, ...more };
 }
 

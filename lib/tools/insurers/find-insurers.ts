@@ -16,8 +16,6 @@ export type InsurerRow = {
   kind: InsurerKind;
   /** The short name that people know; the alphabetical order uses it. */
   brand: string;
-  /** Two letters instead of a logo. */
-  monogram: string;
   legalName: string;
   registrationNumber: string;
   formerNames?: readonly string[];

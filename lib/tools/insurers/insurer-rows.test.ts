@@ -6,7 +6,7 @@ import {
 import { insurers } from '../../content/insurers.ts';
 import { insurerKinds } from './find-insurers.ts';
 import { insurerGroups } from './insurer-groups.ts';
-import { insurerRows, monogramOf } from './insurer-rows.ts';
+import { insurerRows } from './insurer-rows.ts';
 
 test('every insurer is on the list once, alphabetical by brand', () => {
   expect(insurerRows.map(({ id }) => id).sort()).toEqual(insurers.map(({ id }) => id).sort());
@@ -79,10 +79,4 @@ test('a website is a bare host', () => {
 test('every insurer that sells has its own site', () => {
   const selling = insurers.filter(({ isSellingNewPolicies }) => isSellingNewPolicies);
   expect(selling.filter(({ website }) => website === undefined).map(({ id }) => id)).toEqual([]);
-});
-
-test('two letters distinguish insurers', () => {
-  expect(monogramOf('Aditya Birla Sun Life')).toBe('AB');
-  expect(monogramOf('Star Health')).toBe('ST');
-  expect(monogramOf('ACKO Life')).toBe('AC');
 });

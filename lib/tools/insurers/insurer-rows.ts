@@ -10,9 +10,6 @@ import {
 import { compareByBrand, type Insurer, insurers } from '../../content/insurers.ts';
 import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
 
-/** Words that do not distinguish insurers. */
-const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
-
 export const insurerRows: readonly InsurerRow[] = insurers.map(rowOf).sort(compareByBrand);
 
 function rowOf(insurer: Insurer): InsurerRow {
@@ -24,7 +21,6 @@ function rowOf(insurer: Insurer): InsurerRow {
     id,
     kind,
     brand,
-    monogram: monogramOf(brand),
     legalName,
     registrationNumber,
     ...(formerNames && { formerNames }),
@@ -52,17 +48,4 @@ function yearsOf(
   before: number | null | undefined,
 ): InsurerRow['figures'] {
   return typeof latest === 'number' ? { [measure]: [latest, before ?? null] } : {};
-}
-
-/**
- * Two letters instead of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives
- * "AB".
- */
-export function monogramOf(brand: string): string {
-  const words = brand
-    .replace(/[^\p{L}\p{N} ]/gu, ' ')
-    .split(' ')
-    .filter((word) => word !== '' && !genericWords.has(word));
-  const [first = brand, second] = words;
-  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 }
