@@ -55,21 +55,7 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const isNear = trouble !== undefined || index.isKnown(distinctive);
   const choices = isNear && trouble?.isAccident ? accidentChoices : [];
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
-  const found = isNear
-    ? withoutChosen(
-        withTools(
-          withHelpFirst(
-            withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
-            trouble,
-          ),
-          index.searchWithTools(
-            distinctive.filter(({ word }) => !['claim', ...refusalWords].includes(word)),
-          ),
-          new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : []))),
-        ),
-        chosen,
-      )
-    : [];
+  const found = isNear ? withoutChosen(searchAll(), chosen) : [];
   const nearest = nearestOf(found);
   const others =
     found.length > 0
@@ -81,6 +67,13 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
     others,
     choices,
   };
+
+  function searchAll(): readonly AnswerDocument[] {
+    const answers = withoutDeath(withoutRoad(index.search(terms), words), words, trouble);
+    const subject = distinctive.filter(({ word }) => !['claim', ...refusalWords].includes(word));
+    const typed = new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : [])));
+    return withTools(withHelpFirst(answers, trouble), index.searchWithTools(subject), typed);
+  }
 }
 
 function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {
