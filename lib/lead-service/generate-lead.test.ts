@@ -63,6 +63,7 @@ const answers: Record<StandInMode, unknown> = {
   malformed: unusable('malformed'),
   slow: { kind: 'accepted' },
   'slow-body': { kind: 'accepted' },
+  'slow-refuse': { kind: 'refused', message: 'Come back tomorrow.' },
   reset: unusable('connection-lost', 'ECONNRESET'),
   'reset-before': unusable('connection-lost'),
   'html-ok': unusable('html', 'HTTP 200, text/html; charset=utf-8, "Sign in"'),

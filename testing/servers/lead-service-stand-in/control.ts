@@ -19,6 +19,7 @@ export const standInModes = [
   'malformed',
   'slow',
   'slow-body',
+  'slow-refuse',
   'reset',
   'reset-before',
   'html-ok',
@@ -31,9 +32,9 @@ export type StandInControl = {
   mode: StandInMode;
   /** Number of lead calls until the mode returns to 'accept'; without it the mode stays. */
   times?: number;
-  /** For 'slow' and 'slow-body': duration of the whole response. */
+  /** For the slow modes: duration of the whole response. */
   delayMs?: number;
-  /** The text of a refusal, in the modes 'refuse', 'slow' and 'slow-body'. */
+  /** The text of a refusal. */
   message?: string;
   /** Restricts the mode to this product; other leads are accepted. */
   onlyProduct?: number;

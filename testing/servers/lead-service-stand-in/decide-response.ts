@@ -36,7 +36,9 @@ export function decideResponse(
   if (failure || !lead) return { lead, response: failure ?? pages.requestError, outcome: 'failed' };
 
   const refusal =
-    call.message ?? (call.mode === 'refuse' ? defaultRefusal : businessRefusal(lead.mobile));
+    call.mode === 'refuse' || call.mode === 'slow-refuse'
+      ? (call.message ?? defaultRefusal)
+      : businessRefusal(lead.mobile);
   const outcome = refusal === null ? 'accepted' : 'refused';
   return { lead, response: buildResponse(call.mode, refusal), outcome };
 }

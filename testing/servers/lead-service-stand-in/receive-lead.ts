@@ -12,6 +12,7 @@ const defaultDelayMs = 10_000;
 
 const delayedSenders: Partial<Record<StandInMode, typeof sendDelayed>> = {
   slow: sendDelayed,
+  'slow-refuse': sendDelayed,
   'slow-body': sendSlowly,
 };
 

@@ -112,7 +112,7 @@ test('the same form posted again says what became of the first; a new one is a n
 });
 
 test('refused while the same form, sent from another tab, was promised: both are told that a person calls', async () => {
-  site.leadService.setMode({ mode: 'slow', message: refusal, delayMs: 1500 });
+  site.leadService.setMode({ mode: 'slow-refuse', message: refusal, delayMs: 1500 });
   const first = site.call({ body: request });
   await pollUntil(() => countTableRows(site.dataDir, 'lead'), {
     what: 'the lead of the first tab',
