@@ -10,7 +10,7 @@ testAnswers(healthCoverCalculator, {
   today: '2026-11-26',
 })`
   typed | verdict | says | no says | why
-  parents 66, 61 | …one floater…(Sum insured: ₹25 lakh) | …70th birthday… in 4 years at most… | | well: 16 → 23.51 → 25
+  parents 66, 61 | One family plan…(Sum insured: ₹25 lakh) | …70th birthday… in 4 years at most… | | well: 16 → 23.51 → 25
   parents 66, 61 | | …Your parent aged 61 can join it… | | the standard policy is open to one of them
   parents 66, 61; parentTreated diabetes | Your parents need a policy each (Each parent: ₹20 lakh) | Diabetes: a wait…up to 36 months… | all of you pay for their age | 12 → 17.63 → 20 each
   parents 66, 61; parentTreated diabetes | | …61 is in treatment may be charged a loading, … wait longer or be declined…
