@@ -21,7 +21,7 @@ export const homeComponentHindi = {
   '{0} a year, aged {1}: cover to buy {2}, your family gets each year {3}.':
     'साल की आय {0}, आयु {1}: {2} का कवर लें, परिवार को हर साल {3} मिलते हैं।',
   'Third party, a year with GST, {0} to {1} cc': 'थर्ड पार्टी, एक साल का, GST समेत, {0} से {1} cc',
-  'Everything else': 'बाकी सब',
+  'Anything else': 'बाकी सब',
   'Travel, child, pension, savings, maternity': 'यात्रा, बच्चे, पेंशन, बचत, प्रसव',
   'Often looked for': 'अक्सर खोजे जाने वाले',
   'Motor and travel': 'गाड़ी और यात्रा',

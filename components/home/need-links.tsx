@@ -29,7 +29,7 @@ const needLinks: readonly NeedLink[] = [
   {
     href: '#all-kinds',
     picture: '/travel-insurance',
-    need: 'Everything else',
+    need: 'Anything else',
     line: 'Travel, child, pension, savings, maternity',
   },
 ];
