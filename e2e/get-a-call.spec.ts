@@ -121,6 +121,8 @@ for (const javaScriptEnabled of [true, false])
       await form.button.click();
       const thanks = page.getByRole('heading', { name: promise });
       await expect(thanks).toBeVisible();
+      // Without its style sheet a page may be visible already.
+      await page.waitForLoadState();
       expect(await bottomOf(page, `main h${javaScriptEnabled ? 3 : 1}`)).toBeLessThanOrEqual(200);
       if (javaScriptEnabled) await expect(form.form).toContainText(`ends in ${number.slice(-4)}`);
       else await expect(pageHeading(page)).toContainText('Thank you.');

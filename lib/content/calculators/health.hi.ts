@@ -9,21 +9,18 @@ export const healthCalculatorHindi = {
     'साल 2026-27 का इनकम टैक्स, दोनों व्यवस्थाओं में, और स्वास्थ्य और जीवन बीमे के प्रीमियम से कितना टैक्स बचता है। स्वास्थ्य बीमे का प्रीमियम धारा {0} (पहले 80D) में आय से घटता है, जीवन बीमे का धारा {1} (पहले 80C) में। दोनों केवल पुरानी व्यवस्था में।',
   'How much health insurance is enough for a family of {0} in a metro city, for {1} people or for parents?':
     'महानगर में {0} लोगों के परिवार, {1} लोगों या माता-पिता के लिए कितना स्वास्थ्य बीमा काफ़ी है?',
-  'Family of {0} in a metro ({1}, {2}, child {3}): sum insured {4}. One family plan can cover the three of you.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
-  'Family of {0} in a metro ({1}, {2}, children {3} and {4}): sum insured {5}. One family plan can cover the four of you.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
-  'The same family of {0} in a smaller town: sum insured {1}.':
-    'छोटे शहर में {0} लोगों का वही परिवार: बीमा राशि {1}।',
-  'Two people in a metro ({0} and {1}): sum insured {2}. One family plan can cover the two of you.':
-    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है।',
+  'Family of {0} in a metro ({1}, {2}, child {3})':
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3})',
+  'Family of {0} in a metro ({1}, {2}, children {3} and {4})':
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4})',
+  'The same family of {0} in a smaller town': 'छोटे शहर में {0} लोगों का वही परिवार',
+  'Two people in a metro ({0} and {1})': 'महानगर में दो लोग (आयु {0} और {1})',
   'One person': 'अकेला व्यक्ति',
-  'One person of {0} in a metro: sum insured {1}. You need one policy.':
-    'महानगर में {0} साल का अकेला व्यक्ति: बीमा राशि {1}। एक पॉलिसी चाहिए।',
-  'Parents of {0} and {1} in a metro: sum insured {2}. One family plan can cover your parents, in two layers.':
-    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों का बीमा एक ही फ़ैमिली प्लान में, दो परतों में, हो सकता है।',
-  'Family of {0} with parents of {1} and {2}: the four of you {3}, your parents {4}. Insure your parents separately: two policies.':
-    '{0} लोगों का परिवार, साथ में {1} और {2} साल के माता-पिता: आप चारों के लिए {3}, माता-पिता के लिए {4}। माता-पिता का बीमा अलग कराएँ: दो पॉलिसियाँ।',
+  'One person of {0} in a metro': 'महानगर में {0} साल का अकेला व्यक्ति',
+  'Parents of {0} and {1} in a metro': 'महानगर में {0} और {1} साल के माता-पिता',
+  'the four of you {0}, your parents {1}': 'आप चारों {0}, माता-पिता {1}',
+  'Family of {0} with parents of {1} and {2}':
+    '{0} लोगों का परिवार, साथ में {1} और {2} साल के माता-पिता',
   'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.':
     'यहाँ किसी का इलाज नहीं चल रहा और नौकरी से मिला बीमा नहीं है। शुरुआत का बड़ा बिल हमारा अनुमान है: इसकी जगह अपने अस्पताल का बिल लिखें।',
   'Health insurance cover calculator': 'स्वास्थ्य बीमा राशि कैलकुलेटर',

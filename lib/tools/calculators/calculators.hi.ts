@@ -1,10 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const calculatorsToolHindi = {
-  '{0} a year, aged {1}, home loan of {2}: cover to buy {3}, your family gets each year {4}. You need life cover for {5} years, until you are {6}.':
-    'साल की आय {0}, आयु {1}, होम लोन {2}: {3} का कवर लें, परिवार को हर साल {4} मिलते हैं। जीवन बीमा {5} साल के लिए चाहिए, {6} साल की आयु तक।',
-  '{0} a year, aged {1}: cover to buy {2}, your family gets each year {3}. You need life cover for {4} years, until you are {5}.':
-    'साल की आय {0}, आयु {1}: {2} का कवर लें, परिवार को हर साल {3} मिलते हैं। जीवन बीमा {4} साल के लिए चाहिए, {5} साल की आयु तक।',
+  '{0} a year, aged {1}, home loan of {2}': 'साल की आय {0}, आयु {1}, होम लोन {2}',
+  '{0} a year, aged {1}': 'साल की आय {0}, आयु {1}',
   'You need life cover for {0} years, until you are {1}':
     'जीवन बीमा {0} साल के लिए चाहिए, {1} साल की आयु तक',
   '{0}: Health insurance cover calculator': '{0}: स्वास्थ्य बीमा राशि कैलकुलेटर',
