@@ -14,6 +14,7 @@ import { ReportConversion } from './report-conversion';
 
 const headings = {
   message: 'Your request was not taken',
+  stopped: 'Your call is stopped',
   code: 'Enter the code to confirm your call',
   'look-up': 'Your request for a call',
 };
@@ -78,6 +79,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           gave.
         </p>
       )}
+      {view.kind === 'stopped' && <p>{view.message}</p>}
       {view.kind === 'message' && (
         <ProblemMessage
           text={view.isFromLeadService ? <LeadServiceWords words={view.message} /> : view.message}

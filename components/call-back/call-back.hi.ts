@@ -6,6 +6,7 @@ export const callBackComponentHindi = {
   'When should we call?': 'हम कब कॉल करें?',
   'Your call-back request': 'कॉल का आपका अनुरोध',
   'Your request for a call': 'कॉल के लिए आपका अनुरोध',
+  'Your call is stopped': 'आपकी कॉल रोक दी गई है',
   'Your request was not taken': 'आपका अनुरोध नहीं लिया गया',
   'Our call desk did not take your request. It answered in English:':
     'हमारे कॉल डेस्क ने आपका अनुरोध नहीं लिया। उसका जवाब अंग्रेज़ी में है:',

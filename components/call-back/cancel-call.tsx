@@ -18,7 +18,7 @@ type CancelCallProps = {
 export function CancelCall({ reference, onStopped }: CancelCallProps) {
   // None until hydration, because the server does not know what this visit booked.
   const [call, setCall] = useState<BookedCall>();
-  const [problem, setProblem] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const refresh = () =>
@@ -28,10 +28,10 @@ export function CancelCall({ reference, onStopped }: CancelCallProps) {
   }, [reference]);
 
   async function cancel(booked: BookedCall) {
-    setProblem('Stopping …');
+    setMessage('Stopping …');
     const result = await stopBookedCall(booked);
     const isStopped = !readBookedCalls(new Date()).some((one) => one.reference === reference);
-    if (!isStopped) setProblem(result);
+    if (!isStopped) setMessage(result);
     else if (onStopped) onStopped(result);
     else location.reload();
   }
@@ -48,7 +48,7 @@ export function CancelCall({ reference, onStopped }: CancelCallProps) {
           <a href="/contact-us#stop-calls">Stop our calls to your number</a>
         )}
       </p>
-      <p aria-live="polite">{problem}</p>
+      <p aria-live="polite">{message}</p>
     </>
   );
 }

@@ -2,10 +2,10 @@
 
 import { Disclosure } from '@/components/ui/disclosure';
 import { MarkedList } from '@/components/ui/marked-list';
-import { broker, brokerPeople, consentDetails } from '@/lib/config/broker.server';
+import { broker, consentDetails } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './about-the-call.module.css';
-import { Portrait } from './people-band';
+import { FirstPerson } from './people-band';
 
 const onTheCall = [
   'The caller gives their name, ours and our registration number.',
@@ -16,8 +16,6 @@ const onTheCall = [
 export function AboutTheCall() {
   const { phone, callingHours } = broker();
   const { legalName, callSeries } = consentDetails();
-  const { people, isExample } = brokerPeople();
-  const person = isExample ? undefined : people[0];
   return (
     <aside className={styles.about}>
       <Disclosure
@@ -28,16 +26,7 @@ export function AboutTheCall() {
       >
         <MarkedList mark="check" items={onTheCall} />
         <h3>Who calls</h3>
-        {person && (
-          <div className={styles.person}>
-            <Portrait person={person} />
-            <p>
-              <b>{person.name}</b>
-              <br />
-              {person.role}
-            </p>
-          </div>
-        )}
+        <FirstPerson />
         <p>{`One expert of ${legalName}, from a number of our ${callSeries} series.`}</p>
         <p>
           <b>Rather call us?</b> <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.

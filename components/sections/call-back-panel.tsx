@@ -1,12 +1,12 @@
 /** A page's closing call to action: the form, which says who calls, beside what happens with the number. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
-import { broker, brokerPeople } from '@/lib/config/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import type { FormSource } from '@/lib/leads/submit/call-back-submission';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-panel.module.css';
-import { Portrait } from './people-band';
+import { FirstPerson } from './people-band';
 
 type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: FormSource };
 
@@ -17,8 +17,6 @@ const promises = [
 
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
   const { phone, callingHours } = broker();
-  const { people, isExample } = brokerPeople();
-  const person = isExample ? undefined : people[0];
   return (
     <div className={`wrap ${styles.outer}`}>
       <div className={styles.panel}>
@@ -28,16 +26,7 @@ export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackP
           <p>
             <b>Rather call us?</b> <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
           </p>
-          {person && (
-            <div className={styles.person}>
-              <Portrait person={person} />
-              <p>
-                <b>{person.name}</b>
-                <br />
-                {person.role}
-              </p>
-            </div>
-          )}
+          <FirstPerson />
         </div>
         <CallBackCard page={page} productCode={productCode} source={source} />
       </div>

@@ -73,8 +73,25 @@ export function People() {
   );
 }
 
+/** Beside a form; nothing where nobody is configured, in a demonstration neither. */
+export function FirstPerson() {
+  const { people, isExample } = brokerPeople();
+  const person = isExample ? undefined : people[0];
+  if (!person) return null;
+  return (
+    <div className={styles.first}>
+      <Portrait person={person} />
+      <p>
+        <b>{person.name}</b>
+        <br />
+        {person.role}
+      </p>
+    </div>
+  );
+}
+
 /** The photograph, or the initials under an umbrella. */
-export function Portrait({ person: { name, photograph } }: { person: Person }) {
+function Portrait({ person: { name, photograph } }: { person: Person }) {
   if (photograph) return <Picture photograph={photograph} alt={`Photograph of ${name}`} />;
   const initials = name
     .split(/\s+/)

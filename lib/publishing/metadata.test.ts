@@ -87,6 +87,7 @@ test.each<[what: string, view: CodeView | Promise<ConfirmationView>, title: stri
   ['code to enter', codeView, 'Your request'],
   ['empty call-back form', readCallBackConfirmation({}), 'Your request'],
   ['look-up', read({}), 'Your request'],
+  ['stopped call', Promise.resolve({ kind: 'stopped', message: '' }), 'Your request'],
 ])('the title of a result says first that a form has failed: %s', async (_, view, title) => {
   expect(confirmationMetadata('Your request', await view)).toMatchObject({
     title: { absolute: title },

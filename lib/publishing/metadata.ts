@@ -56,7 +56,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
 
 /** What the views of both confirmation pages have in common: their readers are on higher tiers. */
 type ConfirmationView =
-  | { kind: 'accepted' | 'state' | 'call' | 'look-up' }
+  | { kind: 'accepted' | 'state' | 'call' | 'look-up' | 'stopped' }
   /** Why nothing was accepted or can be shown. */
   | { kind: 'message' }
   /** The message says what is wrong with an entered code. */

@@ -37,7 +37,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
   // The field tells the language of the consent as well, so it names no English page on the Hindi one.
   const page =
     chosen.page && existsInPageLanguage(chosen.page) ? chosen.page : callBackConfirmationPath;
-  const isForm = view.kind === 'form' || view.kind === 'message';
+  const isForm = ['form', 'message', 'stopped'].includes(view.kind);
   return (
     <SiteFrame href={callBackConfirmationPath}>
       <div className="wrap narrow">

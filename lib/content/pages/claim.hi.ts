@@ -105,8 +105,8 @@ export const claimPageHindi = {
     'उनके ई-मेल में बीमा कंपनियों के नाम खोजें, बैंक स्टेटमेंट में साल में एक बार कटी रकम, और ई-बीमा खाता या DigiLocker, अगर उनका था। जहाँ नौकरी थी, वहाँ समूह बीमे के बारे में पूछें। बीमा कंपनी की शाखा नाम और जन्म की तारीख़ से खोज सकती है। काग़ज़ खोने से दावा ख़त्म नहीं होता; कंपनी उसकी जगह क्षतिपूर्ति बॉन्ड लेती है। [कहाँ खोजें, और क्या चाहिए](/claim#find-policies)।',
   'Where to look, and what you need': 'कहाँ खोजें, और क्या चाहिए',
   'Find the policies of somebody who has died': 'जिनकी मृत्यु हुई, उनकी पॉलिसियाँ खोजें',
-  'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: the search and the claim cost nothing at insurers, and with us neither.':
-    'काग़ज़ों में लिखा पूरा नाम, जन्म की तारीख़, PAN और मृत्यु प्रमाणपत्र पास रखें: लगभग हर जगह यही माँगे जाएँगे। **इसके लिए किसी को पैसे न दें**: बीमा कंपनियाँ खोज या दावे का कोई पैसा नहीं लेतीं, हम भी नहीं।',
+  'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: be wary of anyone who wants a fee to find a policy or to release a claim.':
+    'काग़ज़ों में लिखा पूरा नाम, जन्म की तारीख़, PAN और मृत्यु प्रमाणपत्र पास रखें: लगभग हर जगह यही माँगे जाएँगे। **इसके लिए किसी को पैसे न दें**: पॉलिसी खोजने या दावा दिलाने के लिए जो पैसे माँगे, उससे सावधान रहें।',
   'Pay nobody for it': 'इसके लिए किसी को पैसे न दें',
   'Papers, phone and e-mail': 'काग़ज़, फ़ोन और ई-मेल',
   'Policies, premium receipts, reminders by SMS, and the names of insurers in the mailbox. Look in the bank locker too.':

@@ -220,7 +220,7 @@ const policiesOfADeceased: TextSection = {
     {
       kind: 'paragraphs',
       text: [
-        'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: the search and the claim cost nothing at insurers, and with us neither.',
+        'Keep the full name as on the papers, the date of birth, the PAN and the death certificate at hand: nearly everybody asks for them. **Pay nobody for it**: be wary of anyone who wants a fee to find a policy or to release a claim.',
       ],
     },
     {

@@ -44,6 +44,8 @@ export type CallBackConfirmationView =
     })
   /** `isFromLeadService`: Lead.svc's own words, which are English. */
   | { kind: 'message'; message: string; isFromLeadService?: boolean }
+  /** By the visitor, who need not read that something failed. */
+  | { kind: 'stopped'; message: string }
   /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
@@ -95,6 +97,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
   const record = reference && (await readCallView(services, reference, now));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
+  if (record.ending !== null && record.state === 'withdrawn')
+    return { kind: 'stopped', message: record.ending };
   if (record.ending !== null)
     return {
       kind: 'message',

@@ -199,6 +199,11 @@ test('the result page shows product, slot and refusal for its access token alone
   const { pass, ...withReference } = query;
   const { reference = '' } = withReference;
   expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });
+  change("state = 'delivered', withdrawn_at = created_at");
+  expect(await readCallBackConfirmation(query)).toEqual({
+    kind: 'stopped',
+    message: expect.stringContaining('they are told not to call'),
+  });
   // A page's access token is not valid for a script, nor a script's for a page.
   expect((await stateOf(pass)).status).toBe(410);
 });
