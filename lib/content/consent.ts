@@ -1,11 +1,9 @@
 /**
  * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
- * record in verifiable form. A change of text needs a new version (a test compares the hash): its date, and a number
- * from the second change of a day. Its Hindi is in consent.hi.ts, with a version of its own (consent-record.ts).
+ * record in verifiable form. A change of text needs a new version in consent-record.ts; its Hindi, in consent.hi.ts, has
+ * versions of its own.
  */
 import { fillTemplate } from '../text/fill-template.ts';
-
-export const consentVersion = '2026-11-27.3';
 
 /**
  * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
@@ -21,12 +19,7 @@ export const doNotDisturbText = {
   hint: 'Optional. Without it we may not be able to call such a number.',
 } as const;
 
-/**
- * Shown only if a tag manager is configured (TAG_MANAGER_ID). It has its own version, recorded only if the visitor
- * ticked it: nobody else agreed. A change of text needs a new version.
- */
-export const advertiserReportVersion = '2026-11-27';
-
+/** Shown only if a tag manager is configured (TAG_MANAGER_ID). A change of text needs a new version. */
 export const advertiserReportText = {
   label: 'Tell the advertisement’s network that a call was asked for',
   hint: 'Optional; we call either way. Google then learns that a click on an advertisement ended in a request, for which insurance and when; never your number.',

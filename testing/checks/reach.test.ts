@@ -34,7 +34,7 @@ function resolve(file: string, specifier: string): string | undefined {
 const isSource = (path: string) => /\.tsx?$/.test(path) && existsSync(join(root, path));
 
 test.each([
-  ['app/api/call-back/route.ts', 100, ['lib/tools/']],
+  ['app/api/call-back/route.ts', 98, ['lib/tools/']],
   ['app/api/requests/route.ts', 150, ['lib/tools/']],
   ['lib/start-up/lead-sweeper.server.ts', 100, ['lib/tools/', 'lib/desk/']],
   ['middleware.ts', 60, ['lib/tools/', 'lib/content/']],
