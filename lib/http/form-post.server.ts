@@ -115,6 +115,14 @@ function tokenOf(headers: Headers, env: Environment, now: Date): string | null {
   return check === 'valid' ? token : null;
 }
 
+/** A field with two different values is a list, which no form takes: either of them would be a guess. */
+function parseFields(text: string): Record<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of new URLSearchParams(text))
+    fields.set(name, fields.has(name) && fields.get(name) !== value ? [] : value);
+  return Object.fromEntries(fields);
+}
+
 async function parseFormBody(
   bytes: Buffer,
   type: keyof MaxBytesByType,
@@ -125,8 +133,7 @@ async function parseFormBody(
     if (type === 'multipart')
       return (await uploads?.multipart.parse(bytes, headers.get('content-type') ?? '')) ?? null;
     const text = new TextDecoder().decode(bytes);
-    if (type === 'form')
-      return { fields: Object.fromEntries(new URLSearchParams(text)), files: {} };
+    if (type === 'form') return { fields: parseFields(text), files: {} };
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? { fields: value as Record<string, unknown>, files: {} } : null;

@@ -67,7 +67,7 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
       await acquireAdvisoryLock(store, transaction, lockKey);
       const checked = await check(transaction);
       if (checked.kind === 'rejected') return checked.rejection;
-      const existingRow = await findDuplicate(store, transaction, table, {
+      const { existingRow, isKeyTaken } = await findDuplicate(store, transaction, table, {
         row,
         rule: checked.duplicates,
         now,
@@ -84,7 +84,7 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
       const insertedRow = await insert(
         transaction,
         table,
-        { ...row, ...admitted?.changes },
+        { ...row, ...(isKeyTaken && { idempotency_key: null }), ...admitted?.changes },
         prefix,
       );
       await afterInsert?.(transaction, insertedRow);
@@ -119,13 +119,11 @@ async function isCommitted(
   }
 }
 
-/** A key of the browser counts for the same content only. */
 export function idempotencyKeyOf(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
   browserKey: string | undefined,
-  requestKey: string,
 ): string | null {
-  return browserKey ? keyedHash(`idempotency:${browserKey}:${requestKey}`) : null;
+  return browserKey ? keyedHash(`idempotency:${browserKey}`) : null;
 }
 
 /** A reference is short enough to read out, so it may collide: then the row gets a new one. */
@@ -163,15 +161,18 @@ async function findDuplicate(
   transaction: Transaction<Tables>,
   table: OutboxName,
   { row, rule, now }: { row: OutboxRow; rule: DuplicateRule; now: Date },
-): Promise<OutboxRow | null> {
+): Promise<{ existingRow: OutboxRow | null; isKeyTaken: boolean }> {
   const { states, windowMs = defaultDedupeWindowMs } = rule;
   const rows = outboxTables(transaction).selectFrom(table).selectAll();
   const all = store.dialect === 'postgres' ? rows.forUpdate() : rows;
-  if (row.idempotency_key) {
-    const sameKey = await all.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
-    if (sameKey) return sameKey;
-  }
-  if (states.length === 0) return null;
+  const sameKey =
+    row.idempotency_key === null
+      ? undefined
+      : await all.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
+  // A key counts for the same content only.
+  const isKeyTaken = sameKey !== undefined && sameKey.request_key !== row.request_key;
+  if (sameKey && !isKeyTaken) return { existingRow: sameKey, isKeyTaken };
+  if (states.length === 0) return { existingRow: null, isKeyTaken };
   const sameContent = await all
     .where('request_key', '=', row.request_key)
     .where('created_at', '>', timestampBefore(now, windowMs))
@@ -179,7 +180,7 @@ async function findDuplicate(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return sameContent ?? null;
+  return { existingRow: sameContent ?? null, isKeyTaken };
 }
 
 /** Zero if this person may send one more request; otherwise the seconds until their oldest one is a day old. */

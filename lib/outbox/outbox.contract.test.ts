@@ -94,13 +94,19 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.kind)).sort();
 
     test('one idempotency key is one row, however late', async () => {
-      const row = await inserted({ idempotency_key: 'key' });
-      const late = createRow({ idempotency_key: 'key', created_at: at(60 * minute) });
+      const same = { idempotency_key: 'key', request_key: 'content' };
+      const row = await inserted(same);
+      const late = createRow({ ...same, created_at: at(60 * minute) });
       expect(await insert(late)).toEqual({ kind: 'repeated', row });
       expect(await rows()).toEqual([row]);
     });
 
-    test.each([{ idempotency_key: 'key' }, { request_key: 'content' }])(
+    test('the same key with other content is another row, without the key', async () => {
+      await inserted({ idempotency_key: 'key' });
+      expect(await inserted({ idempotency_key: 'key' })).toMatchObject({ idempotency_key: null });
+    });
+
+    test.each([{ idempotency_key: 'key', request_key: 'content' }, { request_key: 'content' }])(
       'four rows at once with the same %j are one row',
       async (same) => {
         const sent = [0, 1, 2, 3].map(() => insert(createRow({ ...same, mobile_key: 'person' })));

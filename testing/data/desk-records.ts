@@ -44,6 +44,7 @@ export function callRecord(changed: Partial<CallRecord> = {}): CallRecord {
     withdrawnAt: null,
     lastProblem: '',
     consentVersion: '2026-11-27.3',
+    earlier: '',
     page: '/car-insurance',
     refusal: '',
     ...changed,

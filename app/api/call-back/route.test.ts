@@ -7,7 +7,7 @@ import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { testOrigin } from '@/testing/handlers/call-handler.ts';
+import { nativeFormHeaders, testOrigin } from '@/testing/handlers/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = setUpCallBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
@@ -549,6 +549,47 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
   expect(await form(filled, { 'sec-fetch-site': null, origin: testOrigin })).toContain(
     'result=delivered',
   );
+});
+
+test('a native post with two different numbers is invalid by the number’s own sentence; twice the same is one', async () => {
+  const post = async (...mobiles: string[]) => {
+    const posted = new URLSearchParams({ product: '2', timeSlot: validCallBack.timeSlot });
+    for (const mobile of mobiles) posted.append('mobile', mobile);
+    return (await site.call({ text: String(posted), headers: nativeFormHeaders })).headers;
+  };
+  const invalid = (await post('9876543210', '9876543211')).get('location');
+  expect(invalid).toContain('result=invalid&fields=mobile');
+  expect(storedCount()).toBe(0);
+  expect((await post('9876543210', '9876543210')).get('location')).toContain('result=delivered');
+});
+
+test('sent again with other details after a lost answer: the first is not sent if Lead.svc cannot have it, and the desk sees both', async () => {
+  const [first, second, third] = ['1', '2', '3'].map((n) => n.repeat(32));
+  const rows = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM lead ORDER BY created_at').all());
+  site.leadService.setMode({ mode: 'empty' });
+  await call({ body: { ...validCallBack, idempotencyKey: first } });
+  // As after a refused connection: nothing has arrived.
+  withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
+  site.leadService.setMode({ mode: 'accept' });
+  const corrected = { ...validCallBack, mobile: '9876543211', idempotencyKey: second };
+  const again = await call({ body: { ...corrected, earlierKeys: [first] } });
+  expect(again.status).toBe(200);
+  const [replaced, inserted] = rows();
+  expect(replaced).toMatchObject({
+    state: 'expired',
+    last_problem: `replaced by ${again.body.reference}`,
+  });
+  expect(inserted).toMatchObject({ state: 'delivered', earlier: replaced?.reference });
+  // Lead.svc has the second: it stays, and its visitor is told of it (state/route.test.ts).
+  const other = { ...validCallBack, mobile: '9876543212', idempotencyKey: third };
+  await call({ body: { ...other, earlierKeys: [second, 'x', 7] } });
+  expect(rows()[2]).toMatchObject({ earlier: null });
+  await call({
+    body: { ...other, product: 4, idempotencyKey: '4'.repeat(32), earlierKeys: [third] },
+  });
+  expect(rows()[2]).toMatchObject({ state: 'delivered', withdrawn_at: null });
+  expect(rows()[3]).toMatchObject({ earlier: rows()[2]?.reference });
 });
 
 test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {

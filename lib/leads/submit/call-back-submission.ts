@@ -98,14 +98,23 @@ export type CallBackSubmission = CallBackDetails & {
   answer?: string;
   campaign?: Campaign;
   idempotencyKey?: string;
+  /** Of posts without an answer, which this one corrects. */
+  earlierKeys?: readonly string[];
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean;
 };
+
+/** Posts without an answer that the browser remembers, and that one body may name. */
+export const maxUnansweredPosts = 5;
 
 const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
+  earlierKeys: z.catch(
+    z.optional(z.array(z.custom<string>(isIdempotencyKey)).check(z.maxLength(maxUnansweredPosts))),
+    undefined,
+  ),
   idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
 });
 

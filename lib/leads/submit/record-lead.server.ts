@@ -1,6 +1,7 @@
 /** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
@@ -14,8 +15,8 @@ import { callBackPrefix, createReference } from '../../outbox/reference.ts';
 import { optionalNow } from '../../process/logging/optional.server.ts';
 import { campaignColumns } from '../../site/campaign/campaign-columns.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
-import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import type { Store } from '../../store/schema/schema.ts';
+import { type LeadRow, leadColumnsErasedOnWithdrawal } from '../../store/schema/lead-schema.ts';
+import type { Store, Tables } from '../../store/schema/schema.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from '../limits.server.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
@@ -85,7 +86,52 @@ export function recordLead(
     ...(admission && {
       admit: (transaction) => admitLead(transaction, { row, admission, now }),
     }),
+    afterInsert: (transaction, inserted) =>
+      replaceEarlierCalls(transaction, {
+        inserted,
+        keys: submission.earlierKeys?.flatMap((key) => idempotencyKeyOf(encryption, key) ?? []),
+        now,
+      }),
   });
+}
+
+/**
+ * The visitor got no answer to posts with these keys, changed the details and sent the form again. The desk sees the
+ * calls as related, and what Lead.svc cannot have is not sent (docs/lead-states.md).
+ */
+async function replaceEarlierCalls(
+  db: Transaction<Tables>,
+  {
+    inserted: { id, reference },
+    keys = [],
+    now,
+  }: { inserted: LeadRow; keys?: readonly string[] | undefined; now: Date },
+): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', keys);
+  const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
+  if (earlier.length === 0) return;
+  const nowText = now.toISOString();
+  await db
+    .updateTable('lead')
+    .set({
+      ...leadColumnsErasedOnWithdrawal,
+      state: 'expired',
+      settled_at: nowText,
+      withdrawn_at: nowText,
+      last_problem: `replaced by ${reference}`,
+    })
+    .where('reference', 'in', earlier)
+    .where('state', '=', 'pending')
+    // Neither on its way nor sent without a usable answer.
+    .where('sending_since', 'is', null)
+    .where('possibly_duplicate', '=', 0)
+    .execute();
+  await db
+    .updateTable('lead')
+    .set({ earlier: earlier.join(', ') })
+    .where('id', '=', id)
+    .execute();
 }
 
 type SealedName = Extract<keyof LeadRow, `${string}_sealed`>;
@@ -116,7 +162,7 @@ function createLeadRow(
   return {
     id,
     reference: createReference(callBackPrefix),
-    idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey, requestKey),
+    idempotency_key: idempotencyKeyOf(encryption, submission.idempotencyKey),
     request_key: requestKey,
     mobile_key: mobileKey(encryption, submission.mobile),
     mobile_sealed: encryption.seal(submission.mobile, id),
@@ -150,6 +196,7 @@ function createLeadRow(
     follow_up: null,
     followed_up_at: null,
     withdrawn_at: null,
+    earlier: null,
     advertiser_report_version: submission.reportToAdvertiser
       ? advertiserReportRecords[language].version
       : null,

@@ -119,7 +119,7 @@ function createRequestRow(
   return {
     id,
     reference: createReference(requestPrefix),
-    idempotency_key: idempotencyKeyOf(encryption, idempotencyKey, requestKey),
+    idempotency_key: idempotencyKeyOf(encryption, idempotencyKey),
     request_key: requestKey,
     kind,
     mobile_key: mobile ? mobileKey(encryption, mobile) : null,

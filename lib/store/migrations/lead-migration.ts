@@ -1,4 +1,4 @@
-/** The table `lead` in the initial migration (columns: lead-schema.ts). */
+/** The table `lead`: in the initial migration, and what was added (columns: lead-schema.ts). */
 import { type Kysely, type SqlBool, sql } from 'kysely';
 
 export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
@@ -99,4 +99,8 @@ export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
     .columns(['created_at'])
     .where(sql<SqlBool>`follow_up is not null and followed_up_at is null`)
     .execute();
+}
+
+export async function addEarlierCalls(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('lead').addColumn('earlier', 'text').execute();
 }

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createDeskTables } from './desk-migration.ts';
 import { createHospitalTables } from './hospital-migration.ts';
-import { createLeadTable } from './lead-migration.ts';
+import { addEarlierCalls, createLeadTable } from './lead-migration.ts';
 import { createLoginTables } from './login-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { createPolicyTables } from './policy-migration.ts';
@@ -28,4 +28,5 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 export const migrations: Record<string, Migration> = {
   '2026-11-28-0000-initial': { up: createTables },
+  '2026-11-29-1400-earlier-calls': { up: addEarlierCalls },
 };

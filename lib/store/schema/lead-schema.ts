@@ -214,6 +214,8 @@ const columns = {
   followed_up_at: record<string | null>(),
   /** The visitor or the desk withdrew it. A delivered lead stays `delivered`, because Lead.svc has it. */
   withdrawn_at: record<string | null>(),
+  /** References of calls whose answer was lost, before the same form was sent with other details. */
+  earlier: { ...record<string | null>(), text: { label: 'Sent before as', listed: 'earlier' } },
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: record<string>(),
 } as const satisfies Record<string, LeadColumn>;

@@ -10,7 +10,7 @@ export type OutboxTable = {
   id: string;
   /** Shown to the visitor: CB-XXXX-XXXX, SR-XXXX-XXXX. */
   reference: string;
-  /** Keyed hash of the browser's idempotency key with the input: one key with other input is another request. */
+  /** Keyed hash of the browser's idempotency key. One key with other input is another request, stored without it. */
   idempotency_key: string | null;
   /** Keyed hash of the input: finds the same request sent again. */
   request_key: string;
