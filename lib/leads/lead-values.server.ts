@@ -96,6 +96,22 @@ export function overMessage(phone: string): string {
   return `Our calling system did not take this request, and the time in which we may call about it is over. If you still want a call, send the request again, or call us on ${phone}.`;
 }
 
+const withdrawnText = 'This request was taken out before it was passed on. Nobody calls about it.';
+const maybeCalledText =
+  'This request was stopped. It may have reached our callers before, and they are told not to call. If somebody calls all the same, say so.';
+
+/** Stopped after Lead.svc had it, or during or after a send whose answer was lost, it may be called all the same. */
+export function withdrawnMessage({
+  state,
+  possibly_duplicate,
+  sending_since,
+}: Pick<LeadRow, 'state' | 'possibly_duplicate' | 'sending_since'>): string {
+  const mayHaveArrived = possibly_duplicate === 1 || sending_since !== null;
+  return state === 'delivered' || (state === 'expired' && mayHaveArrived)
+    ? maybeCalledText
+    : withdrawnText;
+}
+
 export type LeadText = { label: string; text: string; isLink: boolean };
 
 /** The texts of a lead by name; a sealed one is empty unless it is revealed. */

@@ -32,8 +32,8 @@ export const leadsHindi = {
     'इस नंबर पर भेजा गया कोड नहीं लिखा गया, इसलिए कोई कॉल नहीं होगी। अनुरोध फिर भेजें, या हमें फ़ोन करें।',
   'This request could not be passed on within {0} days, so it has ended and nobody calls. Please send it again, or call us.':
     'यह अनुरोध {0} दिन के अंदर आगे नहीं पहुँच सका, इसलिए समाप्त हो गया और कोई कॉल नहीं होगी। इसे फिर भेजें, या हमें फ़ोन करें।',
-  'This request was taken out before it was passed on, because calls were to stop. Nobody calls.':
-    'कॉल रोकनी थीं, इसलिए यह अनुरोध आगे भेजे जाने से पहले हटा दिया गया। कोई कॉल नहीं होगी।',
+  'This request was taken out before it was passed on. Nobody calls about it.':
+    'यह अनुरोध आगे भेजे जाने से पहले हटा दिया गया। इसके लिए कोई कॉल नहीं होगी।',
   'This request was stopped. It may have reached our callers before, and they are told not to call. If somebody calls all the same, say so.':
     'यह अनुरोध रोक दिया गया है। हो सकता है कि यह उससे पहले हमारे कॉल करने वालों तक पहुँच चुका हो; उन्हें कॉल न करने को कहा गया है। फिर भी कॉल आए, तो उन्हें बताएँ।',
   'We cannot look this request up just now. If you were given a reference, it is saved.':

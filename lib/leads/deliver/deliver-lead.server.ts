@@ -7,9 +7,11 @@ import { issueToken } from '../../http/anti-forgery/token.server.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import { sendLeaseMs } from '../../outbox/claim-due-rows.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
+import { optional } from '../../process/logging/optional.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
@@ -31,7 +33,7 @@ export async function deliverLead(
   services: Services,
   lead: LeadRow,
   { antiForgeryToken, isBeforeAnswer = false }: DeliverOptions = {},
-): Promise<LeadReply> {
+): Promise<LeadReply | { kind: 'withdrawn'; row: LeadRow }> {
   const reply = await sendToLeadService(services, lead, antiForgeryToken);
   const settled = await settleWithRetry(services.store, 'lead', lead, (now, current) =>
     nextLeadState(current, reply, {
@@ -42,7 +44,29 @@ export async function deliverLead(
   );
   if (settled?.follow_up)
     logger().warn({ reference: lead.reference }, `lead ${settled.follow_up}: see the desk`);
-  return settled?.state === 'delivered' ? { kind: 'accepted' } : reply;
+  if (settled) return settled.state === 'delivered' ? { kind: 'accepted' } : reply;
+  const withdrawn = await optional('withdrawal', () => readWithdrawn(services, lead, reply), null);
+  return withdrawn ? { kind: 'withdrawn', row: withdrawn } : reply;
+}
+
+/** The row if it was withdrawn during this send; it says whether the call may be made all the same. */
+async function readWithdrawn(
+  { store: { db } }: Services,
+  { id, attempts, reference }: LeadRow,
+  reply: LeadReply,
+): Promise<LeadRow | null> {
+  const mayHaveArrived =
+    reply.kind === 'accepted' || (reply.kind === 'unusable' && reply.mayHaveArrived);
+  if (!mayHaveArrived)
+    await db
+      .updateTable('lead')
+      .set({ sending_since: null })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('withdrawn_at', 'is not', null)
+      .execute();
+  const row = await readByReference(db, 'lead', reference);
+  return row?.withdrawn_at ? row : null;
 }
 
 async function sendToLeadService(

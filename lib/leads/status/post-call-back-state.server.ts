@@ -1,19 +1,22 @@
 /**
  * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
- * that stops it, the call is withdrawn first.
+ * that stops it, the call is withdrawn first. And what became of the calls that a browser remembers, each by that token
+ * or, where its answer was lost, by the key of its post.
  */
 import 'server-only';
-import { parseAccessToken } from '../../forms/record-access-token.server.ts';
+import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
+import { idempotencyKeyOf } from '../../outbox/insert-idempotent.server.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
-import { callBackMessages } from '../submit/call-back-submission.ts';
+import { callBackMessages, maxUnansweredPosts } from '../submit/call-back-submission.ts';
+import type { BookedCall } from './booked-calls.ts';
 import { readCallView } from './read-call-view.server.ts';
 
-/** A token has about 130 characters. */
-const maxBytes = { json: 1024 };
+/** A token has about 130 characters; there are at most five, with five keys. */
+const maxBytes = { json: 2048 };
 
 /** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(
@@ -56,6 +59,11 @@ export async function postCallBackState(
     const { kind: status } = await stopCall(services, reference, now);
     return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
+  const { keys, booked } = post.fields;
+  if (keys !== undefined || booked !== undefined) {
+    const calls = await readRememberedCalls(services, { keys, booked }, { now, session });
+    return { response: jsonReply({ status: 200, body: { calls } }), outcome: 'remembered' };
+  }
   const accessToken = readTextField(post.fields, 'pass');
   const reference = parseAccessToken(services, accessToken, { now, session });
   const record = reference && (await readCallView(services, reference, now));
@@ -67,6 +75,57 @@ export async function postCallBackState(
     ...(state === 'with-person' && { notice }),
   };
   return { response: jsonReply({ status: 200, body }), outcome: state };
+}
+
+/** As JSON. */
+export type RememberedCall = {
+  /** The key of its post, where that found it. */
+  key?: string;
+  reference: string;
+} & (
+  | { status: 'booked'; call: Partial<BookedCall> }
+  /** Nobody calls, or somebody may who is told not to: the words say which. */
+  | { status: 'ended'; message: string }
+);
+
+async function readRememberedCalls(
+  services: Services,
+  { keys, booked }: Record<'keys' | 'booked', unknown>,
+  { now, session }: { now: Date; session: string },
+): Promise<RememberedCall[]> {
+  const found: { key?: string; reference: string }[] = [];
+  for (const key of textsOf(keys)) {
+    const row = await services.store.db
+      .selectFrom('lead')
+      .select('reference')
+      .where('idempotency_key', '=', idempotencyKeyOf(services.encryption, key))
+      .executeTakeFirst();
+    if (row) found.push({ key, ...row });
+  }
+  for (const token of textsOf(booked)) {
+    const reference = parseStopToken(services, token, now, session);
+    if (reference) found.push({ reference });
+  }
+  const calls = found.map(async ({ key, reference }): Promise<RememberedCall[]> => {
+    const view = await readCallView(services, reference, now);
+    // One that waits for its code is no call yet.
+    if (!view || view.state === 'unconfirmed') return [];
+    const { ending: message, isEndingFromLeadService } = view;
+    if (message === null) {
+      const pass = issueAccessToken(services, reference, { now, session, kind: 'stop' });
+      return [{ key, reference, status: 'booked', call: { ...view.call.slot, reference, pass } }];
+    }
+    // The token that stops a call opens nothing: Lead.svc's words are for who sent the form.
+    return isEndingFromLeadService && key === undefined
+      ? []
+      : [{ key, reference, status: 'ended', message }];
+  });
+  return (await Promise.all(calls)).flat();
+}
+
+function textsOf(posted: unknown): string[] {
+  const list: unknown[] = Array.isArray(posted) ? posted.slice(0, maxUnansweredPosts) : [];
+  return list.filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
 function tokenExpiredReply(): HandlerReply {

@@ -73,6 +73,7 @@ export async function readCallBackConfirmation(
     case 'delivered':
     case 'queued':
     case 'refused':
+    case 'withdrawn':
       return readOrUnavailable(() => readRecord(query), unavailableMessage);
     case 'code-required':
       return readOrUnavailable(() => readCodeView(query, headers, 'call-back'), unavailableMessage);

@@ -14,6 +14,7 @@ import {
   openRefusal,
   productNameOf,
   type RefusalAfterPromise,
+  withdrawnMessage,
 } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -46,12 +47,7 @@ const endMessages = {
     'The code that we sent to this number was not entered, so nobody calls. Send the request again, or call us.',
   refused: refusedMessage,
   expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or call us.`,
-  withdrawn:
-    'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
 };
-
-const maybeCalledMessage =
-  'This request was stopped. It may have reached our callers before, and they are told not to call. If somebody calls all the same, say so.';
 
 /** Null if there is no such request. */
 export async function readCallView(
@@ -97,12 +93,7 @@ function describeEnding(
   const refusal = state === 'refused' ? openRefusal(encryption, lead) : null;
   if (refusal?.kind === 'opened' && refusal.plain)
     return { ending: refusal.plain, isEndingFromLeadService: true };
-  // Stopped after Lead.svc had it, or during or after a send whose answer was lost.
-  const hasArrived = lead.state === 'delivered';
-  const mayHaveArrived = lead.possibly_duplicate === 1 || lead.sending_since !== null;
-  if (state === 'withdrawn' && (hasArrived || (lead.state === 'expired' && mayHaveArrived)))
-    return own(maybeCalledMessage);
-  return own(endMessages[state]);
+  return own(state === 'withdrawn' ? withdrawnMessage(lead) : endMessages[state]);
 }
 
 function callState({

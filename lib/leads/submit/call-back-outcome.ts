@@ -32,7 +32,8 @@ export type CallBackOutcome =
       stopToken?: string;
       cookies?: readonly (string | undefined)[];
     })
-  | { kind: 'refused'; message: string; reference: string; accessToken: string }
+  /** `withdrawn`: calls were stopped while it was sent. */
+  | { kind: 'refused' | 'withdrawn'; message: string; reference: string; accessToken: string }
   /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */
@@ -79,7 +80,8 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
       };
     }
     case 'refused':
-      return { status: 422, body: { status: 'refused', message: outcome.message } };
+    case 'withdrawn':
+      return { status: 422, body: { status: outcome.kind, message: outcome.message } };
     case 'code-required':
       return codeRequiredReply(outcome);
     case 'stopped':

@@ -33,7 +33,12 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { describeRefusalAfterPromise, openRefusal, productNameOf } from '../lead-values.server.ts';
+import {
+  describeRefusalAfterPromise,
+  openRefusal,
+  productNameOf,
+  withdrawnMessage,
+} from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
 import { callBackCodes } from './call-back-codes.ts';
 import {
@@ -200,6 +205,13 @@ async function sendCallBack(
       if (settled?.follow_up) return { ...repeatedOutcome(services, settled, now), accessToken };
       return { kind: 'refused', message: reply.message, reference, accessToken };
     }
+    case 'withdrawn':
+      return {
+        kind: 'withdrawn',
+        message: withdrawnMessage(reply.row),
+        reference,
+        accessToken: accepted.accessToken,
+      };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');

@@ -284,3 +284,110 @@ test('when a call without a usable reply is stopped, the desk is told: Lead.svc 
 async function numberIsFree(): Promise<boolean> {
   return (await site.call({ body: { ...request, product: 3 } })).status === 200;
 }
+
+const remembered = async (
+  sent: { keys?: unknown; booked?: unknown },
+  who = site.visitor,
+): Promise<Record<string, unknown>[]> => {
+  const { status, body } = await callHandler(state, {
+    path: '/api/call-back/state',
+    visitor: who,
+    body: JSON.stringify(sent),
+  });
+  expect(status).toBe(200);
+  return body.calls;
+};
+
+async function stopCalls(): Promise<void> {
+  const { POST } = await import('@/app/api/requests/route.ts');
+  const { status } = await callHandler(POST, {
+    path: '/api/requests',
+    visitor: site.visitor,
+    body: JSON.stringify({ kind: 'stop-calls', mobile: request.mobile, page: '/contact-us' }),
+  });
+  expect(status).toBe(202);
+}
+
+const allowCalls = () => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM stopped_number'));
+
+test('a post whose answer was lost is found by its key: the booked call with its stop token, or why nobody calls', async () => {
+  const [key, refused, unknown] = ['1', '2', '3'].map((n) => n.repeat(32));
+  const { body } = await site.call({ body: { ...request, idempotencyKey: key } });
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
+  await site.call({ body: { ...request, product: 4, idempotencyKey: refused } });
+  const calls = await remembered({ keys: [key, refused, unknown, 7, ''], booked: 'x' });
+  expect(calls).toEqual([
+    {
+      key,
+      reference: body.reference,
+      status: 'booked',
+      call: { ...body.call.slot, reference: body.reference, pass: expect.any(String) },
+    },
+    { key: refused, reference: expect.any(String), status: 'ended', message: refusal },
+  ]);
+  const [{ call }] = calls as [{ call: { pass: string } }];
+  expect((await stop(call.pass)).status).toBe(200);
+  // Withdrawn: its key finds nothing any more.
+  expect(await remembered({ keys: [key] })).toEqual([]);
+});
+
+test('after "stop calls" the booked calls of the number are over in every tab; a stranger’s token tells nothing', async () => {
+  try {
+    const first = await saved();
+    site.leadService.setMode({ mode: 'accept' });
+    const { body: second } = await site.call({ body: { ...request, product: 4 } });
+    const booked = [first.stopPass, second.stopPass, 'x'];
+    expect(await remembered({ booked })).toMatchObject([
+      { status: 'booked' },
+      { status: 'booked' },
+    ]);
+    await stopCalls();
+    expect(await remembered({ booked })).toEqual(
+      [first, second].map(({ reference }) => ({
+        reference,
+        status: 'ended',
+        message: expect.stringContaining('they are told not to call'),
+      })),
+    );
+    expect(await remembered({ booked }, await site.newVisitor())).toEqual([]);
+  } finally {
+    allowCalls();
+  }
+});
+
+test.each([
+  ['slow', 'they are told not to call'],
+  ['slow-refuse', 'Nobody calls about it'],
+] as const)(
+  'calls are stopped while Lead.svc answers "%s": the visitor is told "%s", by script and natively',
+  async (mode, words) => {
+    const { readCallBackConfirmation } = await import(
+      '@/lib/leads/status/read-call-back-confirmation.server'
+    );
+    const stopDuring = async <Answer>(answer: Promise<Answer>) => {
+      await pollUntil(() => countTableRows(site.dataDir, 'lead'), {
+        what: 'the lead that is sent',
+        timeoutMs: 10_000,
+        everyMs: 20,
+      });
+      await stopCalls();
+      const answered = await answer;
+      withDatabase(site.dataDir, (db) => db.exec('DELETE FROM service_request'));
+      allowCalls();
+      return answered;
+    };
+    site.leadService.setMode({ mode, message: refusal, delayMs: 1500 });
+    expect(await stopDuring(site.call({ body: request }))).toMatchObject({
+      status: 422,
+      body: { status: 'withdrawn', message: expect.stringContaining(words) },
+    });
+    withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+    const { location } = await stopDuring(site.postForm({ ...request, product: '2' }));
+    const { searchParams } = new URL(location ?? '/', testOrigin);
+    expect(searchParams.get('result')).toBe('withdrawn');
+    expect(await readCallBackConfirmation(Object.fromEntries(searchParams))).toEqual({
+      kind: 'stopped',
+      message: expect.stringContaining(words),
+    });
+  },
+);
