@@ -5,8 +5,11 @@ import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
   describeBookedCall,
+  onAskForCalls,
   onBookedCallsChange,
   readBookedCalls,
+  readUnansweredPosts,
+  settleLeftPosts,
   stopBookedCall,
 } from '@/lib/leads/status/booked-calls';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
@@ -15,8 +18,8 @@ import styles from './call-back-form.module.css';
 export function BookedCalls() {
   // Empty until hydration, because the server does not know what this visit booked.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
-  const [stopMessage, setStopMessage] = useState('');
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // The confirmation already shows the newest one.
@@ -26,29 +29,59 @@ export function BookedCalls() {
           ({ reference }) => reference !== currentConfirmation()?.reference,
         ),
       );
+    let isMounted = true;
+    const ask = async () => {
+      if (readUnansweredPosts().length === 0 && readBookedCalls(new Date()).length === 0) return;
+      const { recheckCalls } = await import('./recheck-calls');
+      const ended = await recheckCalls();
+      if (isMounted && ended.length > 0) setMessages(ended);
+    };
+    const askNow = () => void ask().catch(() => undefined);
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const askAgain = () => readUnansweredPosts().length > 0 && askNow();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) settleLeftPosts();
+      refresh();
+      askNow();
+      // A post that was sent as the page was left may arrive after the page that came back.
+      timers.push(setTimeout(askAgain, 3_000));
+    };
     refresh();
-    const stops = [onConfirmation(refresh), onBookedCallsChange(refresh)];
+    askNow();
+    timers.push(setTimeout(askAgain, 3_000));
+    const stops = [
+      onConfirmation(refresh),
+      onConfirmation(askAgain),
+      onBookedCallsChange(refresh),
+      onAskForCalls(askNow),
+    ];
     // A slot may end while the page is open or in the back/forward cache.
-    const timer = setInterval(refresh, minuteMs);
-    addEventListener('pageshow', refresh);
+    const timer = setInterval(() => {
+      refresh();
+      askAgain();
+    }, minuteMs);
+    addEventListener('pageshow', onShow);
+    addEventListener('focus', askNow);
     return () => {
+      isMounted = false;
       for (const stop of stops) stop();
-      clearInterval(timer);
-      removeEventListener('pageshow', refresh);
+      for (const each of [timer, ...timers]) clearTimeout(each);
+      removeEventListener('pageshow', onShow);
+      removeEventListener('focus', askNow);
     };
   }, []);
 
   async function stop(call: BookedCall, button: HTMLElement) {
     const hadFocus = button === document.activeElement;
-    setStopMessage('Stopping …');
+    setMessages(['Stopping …']);
     const result = await stopBookedCall(call);
-    flushSync(() => setStopMessage(result));
+    flushSync(() => setMessages([result]));
     // The button disappears with its call, and keyboard focus with the button.
     const isLost = !button.isConnected && document.activeElement === document.body;
-    if (hadFocus && isLost) outcome.current?.focus();
+    if (hadFocus && isLost) outcome.current?.querySelector('p')?.focus();
   }
 
-  if (calls.length === 0 && stopMessage === '') return null;
+  if (calls.length === 0 && messages.length === 0) return null;
   return (
     <div className={styles.booked} data-print="no">
       {calls.map((call) => (
@@ -64,9 +97,13 @@ export function BookedCalls() {
           </button>
         </p>
       ))}
-      <p ref={outcome} aria-live="polite" tabIndex={-1}>
-        {stopMessage}
-      </p>
+      <div ref={outcome} aria-live="polite">
+        {messages.map((message) => (
+          <p key={message} tabIndex={-1}>
+            {message}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

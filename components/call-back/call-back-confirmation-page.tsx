@@ -2,8 +2,10 @@
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ProblemMessage } from '@/components/forms/problem-message';
 import { consentDetails } from '@/lib/config/broker.server';
+import { callsStoppedMessage } from '@/lib/content/consent';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
+import { AllowCallsLink } from './allow-calls-link';
 import styles from './call-back-confirmation-page.module.css';
 import { callBackFieldId } from './call-back-field-id';
 import { CallBackSummary, OpeningUmbrella, ThanksHeading } from './call-back-summary';
@@ -85,6 +87,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           text={view.isFromLeadService ? <LeadServiceWords words={view.message} /> : view.message}
         />
       )}
+      {view.kind === 'message' && view.message === callsStoppedMessage && <AllowCallsLink />}
       <p>
         You can also call us: <a href={telephoneHref(phone)}>{phone}</a>.
       </p>

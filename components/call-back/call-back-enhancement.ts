@@ -3,7 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-post-form';
-import { isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';
+import {
+  isBookedCall,
+  readUnansweredPosts,
+  writeBookedCall,
+} from '@/lib/leads/status/booked-calls';
 import {
   announceConfirmation,
   announceDeliveryStatus,
@@ -52,7 +56,7 @@ const acceptedSchema = z.object({
 
 export function enhanceCallBack(
   { page, source }: CallBackOrigin,
-  { readHoneypot, readField, postNatively }: FormElementAccess,
+  { readHoneypot, readField, postNatively, submission }: FormElementAccess,
 ): FormEnhancement<CallBackInput> {
   const form = enhanceForm<CallBackInput, CallBackDetails, z.infer<typeof acceptedSchema>>({
     resolver: zodResolver(callBackSchema),
@@ -61,7 +65,18 @@ export function enhanceCallBack(
       const campaign = campaignOfVisit();
       // The answer of this moment: it may have changed since the form's first touch.
       const answer = details.showAnswer ? readField('answer') : undefined;
-      return { ...details, page, source, answer, idempotencyKey, ...readHoneypot(), campaign };
+      const unanswered = readUnansweredPosts();
+      return {
+        ...details,
+        page,
+        source,
+        answer,
+        idempotencyKey,
+        // Not those that the page has found meanwhile, and shows: then this is another call.
+        earlierKeys: submission.earlierKeys().filter((key) => unanswered.includes(key)),
+        ...readHoneypot(),
+        campaign,
+      };
     },
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: callBackCodePath,
@@ -76,6 +91,7 @@ export function enhanceCallBack(
     },
     postNatively,
     readField,
+    submission,
     visible: Object.keys(callBackSchema.shape),
   });
   return { ...form, connect: () => onPopupOpened(form.clearMessages) };

@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { callsStoppedMessage } from '@/lib/content/consent';
+import { askForCalls } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
@@ -103,6 +105,130 @@ test('after no answer the next press is the same request; after an answer it is 
     expect(third).not.toBe(first);
   } finally {
     globalThis.fetch = realFetch;
+  }
+});
+
+type Posted = { url: string; body: { idempotencyKey?: string; earlierKeys?: string[] } };
+
+/** Answers in the order of the posts; 'lost' is a lost connection. jsdom has no network. */
+function answering(answers: Record<string, (object | 'lost')[]>) {
+  const posted: Posted[] = [];
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init?: RequestInit) => {
+    if (!(url in answers)) return { ok: true, status: 204 };
+    posted.push({ url, body: JSON.parse(String(init?.body)) });
+    const answer = answers[url]?.shift() ?? { calls: [] };
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return { ok: true, status: 200, json: async () => answer };
+  }) as never;
+  return { posted, restore: () => (globalThis.fetch = realFetch) };
+}
+
+const stateUrl = '/api/call-back/state';
+const booked = (reference: string) => ({
+  reference,
+  pass: 'v2.x',
+  date: '2999-01-01',
+  at: '10:30 am',
+  endsAt: '2999-01-01T05:30:00.000Z',
+});
+
+test('sent again with other details after no answer, it names the first post; one that was found is shown instead', async () => {
+  const user = userEvent.setup();
+  sessionStorage.clear();
+  const { posted, restore } = answering({
+    '/api/call-back': ['lost', 'lost', { message: 'Answer.' }],
+    [stateUrl]: [{ calls: [] }],
+  });
+  const calls = () => posted.filter(({ url }) => url !== stateUrl).map(({ body }) => body);
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    const button = screen.getByRole('button', { name: 'Get a Call' });
+    const mobile = screen.getByLabelText('Mobile number');
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(mobile, '9876543210');
+    await user.click(button);
+    await waitFor(() => expect(posted).toHaveLength(2));
+    await user.clear(mobile);
+    await user.type(mobile, '9876543211');
+    await user.click(button);
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    const [first, second] = calls();
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(second?.earlierKeys).toEqual([first?.idempotencyKey]);
+    // The page has found the second one meanwhile: what follows is another call.
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    const { settlePost } = await import('@/lib/leads/status/booked-calls');
+    act(() => settlePost(String(second?.idempotencyKey), true));
+    await user.clear(mobile);
+    await user.type(mobile, '9876543212');
+    await user.click(button);
+    await screen.findByText('Answer.');
+    expect(calls()[2]?.earlierKeys).toEqual([first?.idempotencyKey]);
+  } finally {
+    restore();
+    sessionStorage.clear();
+  }
+});
+
+test('a page that comes back after a press without an answer asks for it and shows the booked call', async () => {
+  const key = 'a'.repeat(32);
+  sessionStorage.setItem('call-back-posts', JSON.stringify([{ key, at: Date.now() }]));
+  const found = { key, reference: 'CB-1', status: 'booked', call: booked('CB-1') };
+  const lost = { key: 'b', reference: 'CB-2', status: 'ended', message: 'Not this number.' };
+  const { posted, restore } = answering({ [stateUrl]: [{ calls: [found, lost] }] });
+  try {
+    render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
+    await screen.findByText(/^You asked for a call on .* reference CB-1\.$/);
+    expect(screen.getByRole('button', { name: /Stop it/ })).toBeInTheDocument();
+    expect(screen.getByText('Your request CB-2 has ended. Not this number.')).toBeInTheDocument();
+    expect(posted.map(({ body }) => body)).toEqual([{ keys: [key], booked: [] }]);
+    // Found: it is asked for no more.
+    expect(sessionStorage.getItem('call-back-posts')).toBeNull();
+  } finally {
+    restore();
+    sessionStorage.clear();
+  }
+});
+
+test.each(['a note', 'the confirmation'])(
+  'a booked call that was stopped elsewhere is shown as stopped: %s',
+  async (shown) => {
+    const reference = savedCall.reference;
+    sessionStorage.setItem('booked-calls', JSON.stringify([booked(reference)]));
+    const ended = { reference, status: 'ended', message: 'Nobody calls.' };
+    const { restore } = answering({ [stateUrl]: [{ calls: [] }, { calls: [ended] }] });
+    try {
+      if (shown !== 'a note') act(() => announceConfirmation(savedCall));
+      render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
+      await act(() => import('./recheck-calls'));
+      act(() => askForCalls());
+      await screen.findByText(`Your request ${reference} has ended. Nobody calls.`);
+      expect(screen.queryByRole('button', { name: /Stop it|Cancel/ })).toBeNull();
+    } finally {
+      restore();
+      sessionStorage.clear();
+    }
+  },
+);
+
+test('a number that asked for no calls is answered with the way to allow them again', async () => {
+  const user = userEvent.setup();
+  const { restore } = answering({ '/api/call-back': [{ message: callsStoppedMessage }] });
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    expect(await screen.findByRole('link', { name: 'Allow calls again' })).toHaveAttribute(
+      'href',
+      '/contact-us#allow-calls',
+    );
+  } finally {
+    restore();
+    sessionStorage.clear();
   }
 });
 

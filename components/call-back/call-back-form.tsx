@@ -9,6 +9,8 @@ import { PageField } from '@/components/forms/page-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { usePostForm } from '@/components/forms/use-post-form';
 import { isPageInHindi, localHref, localText } from '@/components/languages/local-text';
+import { callsStoppedMessage } from '@/lib/content/consent';
+import { rememberPost, settlePost } from '@/lib/leads/status/booked-calls';
 import {
   currentConfirmation,
   currentDeliveryStatus,
@@ -17,6 +19,7 @@ import {
 } from '@/lib/leads/status/call-back-signals';
 import type { FormSource } from '@/lib/leads/submit/call-back-submission';
 import { telephoneHref } from '@/lib/site/contact-links';
+import { AllowCallsLink } from './allow-calls-link';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
 import { CallBackFields, type CallBackFieldsProps, namesToClear } from './call-back-fields';
@@ -36,6 +39,7 @@ export function CallBackForm(props: CallBackFormProps) {
   const { bound, isSending, message, clearFields, formProps } = usePostForm(
     () => import('./call-back-enhancement'),
     ({ enhanceCallBack }, access) => enhanceCallBack({ page: localHref(page), source }, access),
+    { remember: rememberPost, settle: settlePost },
   );
 
   useEffect(() => {
@@ -80,6 +84,7 @@ export function CallBackForm(props: CallBackFormProps) {
           isSending={isSending}
           message={message && <ServerWords text={message} />}
         />
+        {message === callsStoppedMessage && <AllowCallsLink />}
         {message && (
           <p>
             <span>You can also call us:</span> <a href={telephoneHref(phone)}>{phone}</a>

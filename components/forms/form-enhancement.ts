@@ -41,6 +41,15 @@ type EnhancedFormControl<Input extends FieldValues> = FormEnhancement<Input> & {
   clearMessages: () => void;
 };
 
+/** The idempotency keys of a form's posts, whoever sends them. */
+export type Submission = {
+  /** The same until it is answered, while the fields have the same values. */
+  key: () => string;
+  /** Of earlier posts without an answer, which had other values. */
+  earlierKeys: () => readonly string[];
+  settle: (key: string, isAnswered: boolean) => void;
+};
+
 type FormOptions<
   Input extends FieldValues,
   Details extends FieldValues,
@@ -54,6 +63,7 @@ type FormOptions<
   /** Called when only a native post is possible. */
   postNatively: () => void;
   readField: (name: string) => string;
+  submission: Submission;
   /** Names of the visible fields: an error of any other is shown beneath the button. */
   visible: readonly string[];
 };
@@ -61,16 +71,17 @@ type FormOptions<
 export function enhanceForm<Input extends FieldValues, Details extends FieldValues, Confirmation>(
   options: FormOptions<Input, Details, Confirmation>,
 ): EnhancedFormControl<Input> {
-  const { resolver, onConfirmed, postNatively, readField, visible } = options;
+  const { resolver, onConfirmed, postNatively, readField, submission, visible } = options;
   // No default values: each field keeps its value when the enhancement takes over.
   const control = createFormControl<Input, unknown, Details>({ resolver, mode: 'onTouched' });
   // If the first load fails, submit tries again.
   ensureToken().catch(() => undefined);
 
-  const sendAttempt = attemptsOf(options);
   const send = async (details: Details) => {
     state.update({ message: null, isSending: true });
-    const reply = await sendAttempt(details);
+    const key = submission.key();
+    const reply = await sendForm(options.endpoint, options.toBody(details, key), options);
+    submission.settle(key, reply.kind !== 'no-answer');
     state.update({ isSending: false });
     if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
     if (reply.kind === 'invalid') return showErrors(reply.errors);
@@ -136,23 +147,6 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
       for (const name of names) control.setValue(name, '' as PathValue<Input, Path<Input>>);
       clearMessages();
     },
-  };
-}
-
-/** Sends the form; attempts of one submission carry the same key until one of them is answered. */
-function attemptsOf<Input extends FieldValues, Details extends FieldValues, Confirmation>(
-  options: FormOptions<Input, Details, Confirmation>,
-) {
-  let idempotencyKey: string | null = null;
-  return async (details: Details) => {
-    idempotencyKey ??= createIdempotencyKey();
-    const reply = await sendForm(
-      options.endpoint,
-      options.toBody(details, idempotencyKey),
-      options,
-    );
-    if (reply.kind !== 'no-answer') idempotencyKey = null;
-    return reply;
   };
 }
 
@@ -234,10 +228,4 @@ function createState<State extends object>(initial: State) {
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/** Not crypto.randomUUID, which is missing over plain http. */
-function createIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

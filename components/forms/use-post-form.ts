@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,7 +17,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { subscribeToNothing } from '@/components/ui/use-is-hydrated';
 import { whenIdle } from '@/components/ui/when-idle';
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
-import type { BoundForm, FormEnhancement } from './form-enhancement';
+import type { BoundForm, FormEnhancement, Submission } from './form-enhancement';
 import { isFilledIn } from './is-filled-in';
 
 /** A script that hangs may never come, and a visitor who has pressed the button leaves. */
@@ -42,6 +43,13 @@ export type FormElementAccess = {
   /** Reads a field that the enhancement does not know, such as a hidden one; empty if there is none. */
   readField: (name: string) => string;
   postNatively: () => void;
+  submission: Submission;
+};
+
+/** Told of every key, where the page wants to know later what became of a post. */
+type PostMemory = {
+  remember: (key: string) => void;
+  settle: (key: string, isAnswered: boolean) => void;
 };
 
 type PostForm<Input extends FieldValues> = {
@@ -71,21 +79,25 @@ type PostForm<Input extends FieldValues> = {
 export function usePostForm<Input extends FieldValues, Script>(
   importScript: () => Promise<Script>,
   enhance: (script: Script, access: FormElementAccess) => FormEnhancement<Input>,
+  memory?: PostMemory,
 ): PostForm<Input> {
   const form = useRef<HTMLFormElement>(null);
   const { isByHand, onTrustedInput } = useTrustedInput();
   const [submitState, setSubmitState] = useState<SubmitState>('none');
+  const submission = useSubmission(form, memory);
   const postNatively = useCallback(() => {
     setSubmitState('posts');
-    if (form.current) submitNatively(form.current, isByHand.current);
-  }, [isByHand]);
+    if (!form.current) return;
+    markOnce(form.current, isByHand.current, submission.key());
+    form.current.submit();
+  }, [isByHand, submission]);
   const readField = (name: string) => readFieldOf(form.current, name);
   const readHoneypot = (): HoneypotReading => ({
     website: readField('website'),
     byHand: isByHand.current ? 'yes' : '',
   });
   const { enhancement, hasFailed, load } = useEnhancement(importScript, (script) =>
-    enhance(script, { readHoneypot, readField, postNatively }),
+    enhance(script, { readHoneypot, readField, postNatively, submission }),
   );
   const bound = useBoundForm(enhancement);
 
@@ -93,7 +105,7 @@ export function usePostForm<Input extends FieldValues, Script>(
   const onBlur = useBlurReplay(form, bound !== null);
   useWaitingSubmit(submitState, setSubmitState, { bound, hasFailed, postNatively });
   const isBoundSending = bound?.isSending === true;
-  useSendOnLeave(form, submitState === 'waits' || isBoundSending, isByHand);
+  useSendOnLeave(form, submitState === 'waits' || isBoundSending, isByHand, submission);
   useResetAfterNativePost(submitState, setSubmitState);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -250,12 +262,17 @@ function useWaitingSubmit<Input extends FieldValues>(
  * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
  * behind the page. One that had been sent by then is the same request to the server.
  */
-function useSendOnLeave(form: FormRef, isPressed: boolean, isByHand: RefObject<boolean>) {
+function useSendOnLeave(
+  form: FormRef,
+  isPressed: boolean,
+  isByHand: RefObject<boolean>,
+  submission: Submission,
+) {
   useEffect(() => {
     const element = form.current;
     if (!isPressed || !element) return;
     const onLeave = () => {
-      markOnce(element, isByHand.current);
+      markOnce(element, isByHand.current, submission.key());
       const data = new FormData(element);
       // Only a form with a file is taken as multipart. Its other values are texts.
       const isMultipart = element.enctype === 'multipart/form-data';
@@ -264,7 +281,7 @@ function useSendOnLeave(form: FormRef, isPressed: boolean, isByHand: RefObject<b
     };
     addEventListener('pagehide', onLeave);
     return () => removeEventListener('pagehide', onLeave);
-  }, [form, isPressed, isByHand]);
+  }, [form, isPressed, isByHand, submission]);
 }
 
 /** The visitor stopped the post, or came back through the back/forward cache: the form can be sent again. */
@@ -288,15 +305,46 @@ function useResetAfterNativePost(
 }
 
 /** Tells the server that the visitor acted: `Sec-Fetch-User` is absent, because user activation has expired by now. */
-function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
-  markOnce(form, hasTrustedInput);
-  form.submit();
+function markOnce(form: HTMLFormElement, hasTrustedInput: boolean, key: string): void {
+  const markFormData = ({ formData }: FormDataEvent) => {
+    if (hasTrustedInput) formData.set('byHand', 'yes');
+    formData.set('idempotencyKey', key);
+  };
+  form.addEventListener('formdata', markFormData, { once: true });
 }
 
-function markOnce(form: HTMLFormElement, hasTrustedInput: boolean): void {
-  const markFormData = ({ formData }: FormDataEvent) =>
-    hasTrustedInput && formData.set('byHand', 'yes');
-  form.addEventListener('formdata', markFormData, { once: true });
+function useSubmission(form: FormRef, memory: PostMemory | undefined): Submission {
+  const latestMemory = useRef(memory);
+  latestMemory.current = memory;
+  return useMemo(() => {
+    let last: { key: string; content: string } | null = null;
+    let earlier: string[] = [];
+    return {
+      key: () => {
+        const content = form.current ? [...new FormData(form.current)].join('\n') : '';
+        if (last?.content !== content) {
+          if (last) earlier.push(last.key);
+          last = { key: createIdempotencyKey(), content };
+        }
+        latestMemory.current?.remember(last.key);
+        return last.key;
+      },
+      earlierKeys: () => earlier,
+      settle: (key, isAnswered) => {
+        if (isAnswered && last?.key === key) {
+          last = null;
+          earlier = [];
+        }
+        latestMemory.current?.settle(key, isAnswered);
+      },
+    };
+  }, [form]);
+}
+
+/** Not crypto.randomUUID, which is missing over plain http. */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function readFieldOf(form: HTMLFormElement | null, name: string): string {

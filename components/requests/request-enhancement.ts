@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-post-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
+import { askForCalls } from '@/lib/leads/status/booked-calls';
 import { requestMessages } from '@/lib/requests/submit/request-messages';
 import { type RequestInput, requestSchema } from '@/lib/requests/submit/request-schema';
 import { requestCodePath } from '@/lib/site/confirmation-paths';
@@ -23,7 +24,7 @@ type RequestFormRows = {
 
 export function enhanceRequest(
   { fixed, fields, oneOf, onConfirmed }: RequestFormRows,
-  { readHoneypot, readField, postNatively }: FormElementAccess,
+  { readHoneypot, readField, postNatively, submission }: FormElementAccess,
 ): FormEnhancement<RequestInput> {
   const names = fields.map(({ name }) => name);
   const form = enhanceForm<RequestInput, RequestInput, ConfirmedRequest>({
@@ -43,9 +44,12 @@ export function enhanceRequest(
     onConfirmed: (confirmation) => {
       form.clearFields(names);
       onConfirmed(confirmation);
+      // Booked calls of this visit may be among those that were stopped.
+      if (fixed.kind === 'stop-calls') askForCalls();
     },
     postNatively,
     readField,
+    submission,
     visible: names,
   });
   return form;

@@ -31,6 +31,10 @@ export const showAnswerText = {
   hint: 'Optional. We then keep its address, with your figures, encrypted with your number, and erase both together.',
 } as const;
 
+/** The answer to a number on the do-not-call list; the link below it leads to that form. */
+export const callsStoppedMessage =
+  'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.';
+
 /** The input of the record's hash. */
 export const consentHashInput = [
   ...consentText,

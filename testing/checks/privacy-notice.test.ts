@@ -91,7 +91,7 @@ const madeBySite = new Set(
   (
     'id reference attempts sending_since next_attempt_at possibly_duplicate honeypot_filled last_problem consent_hash ' +
     'created_at settled_at erase_at state page consent_version upstream source throttled_by released_at promised_at ' +
-    'maybe_accepted follow_up followed_up_at withdrawn_at expires_at'
+    'maybe_accepted follow_up followed_up_at withdrawn_at earlier expires_at'
   ).split(' '),
 );
 

@@ -1,11 +1,11 @@
 /**
  * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
- * stopped. Without storage the list is empty and nothing else changes.
+ * stopped; and posts that got no answer. Without storage the lists are empty and nothing else changes.
  */
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { addDays, type IsoDate, minuteMs, todayInIndia } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
@@ -61,6 +61,60 @@ export function isBookedCall(value: unknown): value is BookedCall {
   return ['reference', 'pass', 'date', 'at', 'endsAt'].every(
     (name) => typeof call[name] === 'string',
   );
+}
+
+const postsKey = 'call-back-posts';
+const maxPosts = 5;
+/** A post whose row is not there by now never arrived. */
+const maxPostAgeMs = 10 * minuteMs;
+/** Posts of this page that may still be answered. */
+const inFlight = new Set<string>();
+
+type StoredPost = { key: string; at: number };
+
+/** A post whose answer may get lost with its page: what became of it is asked for by its idempotency key. */
+export function rememberPost(key: string): void {
+  inFlight.add(key);
+  const stored = readStoredPosts().filter((post) => post.key !== key);
+  writeStored('sessionStorage', postsKey, [...stored, { key, at: Date.now() }].slice(-maxPosts));
+}
+
+export function settlePost(key: string, isAnswered: boolean): void {
+  inFlight.delete(key);
+  if (isAnswered) {
+    const others = readStoredPosts().filter((post) => post.key !== key);
+    writeStored('sessionStorage', postsKey, others.length > 0 ? others : null);
+  } else askForCalls();
+}
+
+/** The page was left and shown again: nothing is answered any more. */
+export function settleLeftPosts(): void {
+  inFlight.clear();
+}
+
+export function readUnansweredPosts(): string[] {
+  return readStoredPosts().flatMap(({ key }) => (inFlight.has(key) ? [] : [key]));
+}
+
+function readStoredPosts(): StoredPost[] {
+  const stored = readStored('sessionStorage', postsKey);
+  const posts = (Array.isArray(stored) ? stored : []).map((post) => Object(post) as StoredPost);
+  return posts.filter(
+    ({ key, at }) => typeof key === 'string' && Date.now() - Number(at) < maxPostAgeMs,
+  );
+}
+
+const askEvent = 'call-back-ask';
+
+/** Something may have changed about the calls of this visit: a form of the page asks the server. */
+export function askForCalls(): void {
+  dispatchEvent(new Event(askEvent));
+}
+
+/** @returns the unsubscribe function. */
+export function onAskForCalls(listener: () => void): () => void {
+  addEventListener(askEvent, listener);
+  return () => removeEventListener(askEvent, listener);
 }
 
 function writeStoredCalls(calls: readonly StoredCall[]): void {

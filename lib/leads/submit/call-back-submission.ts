@@ -3,6 +3,7 @@
  * browser's form, for JSON and for native form posts; zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
+import { callsStoppedMessage } from '../../content/consent.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
@@ -29,8 +30,7 @@ export const callBackMessages = {
     'The queue of requests from your network is full just now, so we could not take yours.',
   'not-written':
     'We could not save your request, so no call is arranged. Please try again, or call us.',
-  stopped:
-    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.',
+  stopped: callsStoppedMessage,
   accessTokenExpired: 'Look this request up with its reference and your number.',
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Try again, or call us.',

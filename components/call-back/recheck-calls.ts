@@ -1,0 +1,59 @@
+/**
+ * Asks the server about the calls of this visit: those whose answer was lost, and whether the booked ones still stand.
+ * Calls may be stopped elsewhere: in another tab, by mail, at the desk. Fetched only where there is something to ask.
+ */
+import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
+import { antiForgeryFetch } from '@/lib/http/anti-forgery/anti-forgery-fetch';
+import {
+  isBookedCall,
+  markBookedCallStopped,
+  readBookedCalls,
+  readUnansweredPosts,
+  settlePost,
+  writeBookedCall,
+} from '@/lib/leads/status/booked-calls';
+import { announceDeliveryStatus, currentConfirmation } from '@/lib/leads/status/call-back-signals';
+import type { RememberedCall } from '@/lib/leads/status/post-call-back-state.server';
+import { recordSuccessfulRequest } from './exit-popup-suppression';
+
+let running: Promise<string[]> | null = null;
+
+/** @returns what to say about calls that have ended; empty too where the server does not answer. */
+export function recheckCalls(): Promise<string[]> {
+  // Each form of the page asks, and one request answers all of them.
+  running ??= recheck()
+    .catch(() => [])
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
+
+async function recheck(): Promise<string[]> {
+  const booked = readBookedCalls(new Date()).map(({ pass }) => pass);
+  const response = await antiForgeryFetch('/api/call-back/state', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ keys: readUnansweredPosts(), booked }),
+    signal: abortAfter(10_000),
+  });
+  const { calls = [] } = (await response.json()) as { calls?: RememberedCall[] };
+  return calls.flatMap(applyAnswer);
+}
+
+function applyAnswer(answer: RememberedCall): string[] {
+  const { key, reference } = answer;
+  if (key !== undefined) settlePost(key, true);
+  if (answer.status === 'booked') {
+    if (key !== undefined && isBookedCall(answer.call)) {
+      writeBookedCall(answer.call);
+      recordSuccessfulRequest(new Date());
+    }
+    return [];
+  }
+  const isConfirmationOpen = currentConfirmation()?.reference === reference;
+  markBookedCallStopped(reference);
+  if (!isConfirmationOpen) return [`Your request ${reference} has ended. ${answer.message}`];
+  announceDeliveryStatus(reference, { kind: 'ended', message: answer.message });
+  return [];
+}
