@@ -191,6 +191,28 @@ test('the script is fetched once the page has loaded and is idle, runs at the fi
   expect(done).toEqual(['connected']);
 });
 
+test('a key is that of the form’s values until it is answered; after the back/forward cache nothing earlier is named', async () => {
+  fireEvent.focus(city());
+  await finish(0);
+  const { submission } = enhanced[0] as FormElementAccess;
+  const first = submission.key();
+  expect(submission.key()).toBe(first);
+  fireEvent.change(city(), { target: { value: 'Pune' } });
+  const second = submission.key();
+  expect(second).not.toBe(first);
+  expect(submission.earlierKeys()).toEqual([first]);
+  submission.settle(second, false);
+  expect(submission.key()).toBe(second);
+  submission.settle(second, true);
+  const third = submission.key();
+  expect([third === second, submission.earlierKeys()]).toEqual([false, []]);
+  await act(async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(submission.key()).not.toBe(third);
+  expect(submission.earlierKeys()).toEqual([]);
+});
+
 test('after the back/forward cache the form can be sent again at once', async () => {
   submit();
   await pass(3_000);

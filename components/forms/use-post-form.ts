@@ -316,29 +316,38 @@ function markOnce(form: HTMLFormElement, hasTrustedInput: boolean, key: string):
 function useSubmission(form: FormRef, memory: PostMemory | undefined): Submission {
   const latestMemory = useRef(memory);
   latestMemory.current = memory;
-  return useMemo(() => {
-    let last: { key: string; content: string } | null = null;
-    let earlier: string[] = [];
-    return {
+  const unanswered = useRef<{ last: { key: string; content: string } | null; earlier: string[] }>({
+    last: null,
+    earlier: [],
+  });
+  useEffect(() => {
+    // Another page has answered the post by now, as far as anybody knows: what is sent next is another request.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) unanswered.current = { last: null, earlier: [] };
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+  return useMemo(
+    () => ({
       key: () => {
         const content = form.current ? [...new FormData(form.current)].join('\n') : '';
-        if (last?.content !== content) {
-          if (last) earlier.push(last.key);
-          last = { key: createIdempotencyKey(), content };
-        }
-        latestMemory.current?.remember(last.key);
-        return last.key;
+        const { last, earlier } = unanswered.current;
+        const next = last?.content === content ? last : { key: createIdempotencyKey(), content };
+        if (last && last !== next) earlier.push(last.key);
+        unanswered.current.last = next;
+        latestMemory.current?.remember(next.key);
+        return next.key;
       },
-      earlierKeys: () => earlier,
+      earlierKeys: () => unanswered.current.earlier,
       settle: (key, isAnswered) => {
-        if (isAnswered && last?.key === key) {
-          last = null;
-          earlier = [];
-        }
+        if (isAnswered && unanswered.current.last?.key === key)
+          unanswered.current = { last: null, earlier: [] };
         latestMemory.current?.settle(key, isAnswered);
       },
-    };
-  }, [form]);
+    }),
+    [form],
+  );
 }
 
 /** Not crypto.randomUUID, which is missing over plain http. */

@@ -61,6 +61,8 @@ export function claimDue(
 
 async function sendDueLead(services: Services, lead: LeadRow): Promise<SendOutcome> {
   const reply = await deliverLead(services, lead);
+  // What Lead.svc answered to a withdrawn one is not known here.
+  if (reply.kind === 'withdrawn') return { isSettled: true, upstreamStatus: 'unknown' };
   if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
   return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };
 }
