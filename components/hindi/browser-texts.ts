@@ -26,6 +26,7 @@ export const browserTexts = {
   common: [
     'Add to calendar',
     'Afternoon',
+    'Allow calls again',
     'Bike',
     'Call me even if my number is on do-not-disturb',
     'Car',
