@@ -5,6 +5,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-post-form';
 import {
   isBookedCall,
+  onBookedCallsChange,
   readUnansweredPosts,
   writeBookedCall,
 } from '@/lib/leads/status/booked-calls';
@@ -94,7 +95,14 @@ export function enhanceCallBack(
     submission,
     visible: Object.keys(callBackSchema.shape),
   });
-  return { ...form, connect: () => onPopupOpened(form.clearMessages) };
+  const connect = () => {
+    // A post without an answer was found: that it may not have arrived is no longer true.
+    const stops = [onPopupOpened(form.clearMessages), onBookedCallsChange(form.clearMessages)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  return { ...form, connect };
 }
 
 /** Saved, not delivered yet: the page polls the final state while it is open. */

@@ -172,6 +172,30 @@ test('sent again with other details after no answer, it names the first post; on
   }
 });
 
+test('a post without an answer that is found is shown in place of the message that it may not have arrived', async () => {
+  const user = userEvent.setup();
+  sessionStorage.clear();
+  const state: object[] = [];
+  const { posted, restore } = answering({ '/api/call-back': ['lost'], [stateUrl]: state });
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    await screen.findByText(/could not reach our server/);
+    await waitFor(() => expect(posted).toHaveLength(2));
+    const key = posted[0]?.body.idempotencyKey;
+    state.push({ calls: [{ key, reference: 'CB-1', status: 'booked', call: booked('CB-1') }] });
+    act(() => askForCalls());
+    await screen.findByText(/reference CB-1\.$/);
+    await waitFor(() => expect(screen.queryByText(/could not reach our server/)).toBeNull());
+  } finally {
+    restore();
+    sessionStorage.clear();
+  }
+});
+
 test('a page that comes back after a press without an answer asks for it and shows the booked call', async () => {
   const key = 'a'.repeat(32);
   sessionStorage.setItem('call-back-posts', JSON.stringify([{ key, at: Date.now() }]));
