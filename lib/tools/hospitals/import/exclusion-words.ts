@@ -31,7 +31,7 @@ const ending = [
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
   'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
   'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
-  'no more|sealed|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
+  'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   'बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
 const isCertain = wordsOf(certain);
@@ -48,6 +48,7 @@ const endsEnded = new RegExp(
 const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
+  '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =

@@ -1,6 +1,7 @@
 /** Questions that an import asks before it adds or replaces a list. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeExcelFile from 'write-excel-file/node';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { createWorkbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
@@ -250,6 +251,33 @@ test('comments of cells are a column of the list, and those of its header a note
   expect(await ask({ B1: 'Those in red are suspended' })).toContain('Those in red are suspended');
 });
 
+test.each(['Ruby Hall', 'Pune'])(
+  'a row in which %j is struck through is set aside',
+  async (struck) => {
+    const file = join(dataDir, 'struck.xlsx');
+    const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) =>
+      line.split(','),
+    );
+    await writeExcelFile(
+      rows.map((cells, row) =>
+        cells.map((value) => ({
+          value,
+          textDecoration: { strikethrough: row === 1 && value === struck },
+        })),
+      ),
+    ).toFile(file);
+    const questions = await questionsFor({
+      list: readFileSync(file),
+      name: 'struck.xlsx',
+      insurer: 'Beta',
+    });
+    expect(questions).toContainEqual({
+      id: 'excluded',
+      text: expect.stringMatching(/^1 hospital is excluded .*Struck through/),
+    });
+  },
+);
+
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
   expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
@@ -407,6 +435,7 @@ const withRow = (name: string, address: string, phone: string) =>
 
 test.each([
   ['X Hospital', '1 Road', 'Merged with Noble'],
+  ['X Hospital (merged with Y Hospital)', '1 Road', '1'],
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
   ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
