@@ -29,12 +29,11 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);
   const parts = entries.filter(({ fileName }) => /\.(xml|rels)$/.test(fileName));
-  const textOf = async (path: string) => {
+  const elementsOf = async (path: string, ...names: string[]): Promise<XmlTag[]> => {
     const entry = parts.find(({ fileName }) => fileName === path);
-    return entry ? unpack(zip, entry) : '';
+    const xml = entry ? await unpack(zip, entry) : '';
+    return [...scanXml(xml)].filter((tag) => names.includes(tag.name));
   };
-  const elementsOf = async (path: string, ...names: string[]): Promise<XmlTag[]> =>
-    [...scanXml(await textOf(path))].filter((tag) => names.includes(tag.name));
   const relationships = await elementsOf('xl/_rels/workbook.xml.rels', 'Relationship');
   const pathById = new Map(
     relationships.map(({ attribute }) => [
@@ -47,15 +46,17 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     name: attribute('name') ?? '',
     isHidden: /hidden/i.test(attribute('state') ?? ''),
   }));
-  const struck = {
-    styles: findStruckStyles(await textOf('xl/styles.xml')),
-    texts: findStruckTexts(await textOf('xl/sharedStrings.xml')),
-  };
+  const struck = { styles: new Set<string>(), texts: new Set<string>() };
   const contents = new Map<string, SheetContent>();
-  for (const entry of parts) {
+  // Sheets refer to the styles and the shared texts.
+  const isShared = ({ fileName }: Entry) => /^xl\/(?:styles|sharedStrings)\.xml$/.test(fileName);
+  for (const entry of parts.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)))) {
     const { fileName } = entry;
     const sheet = sheets.find(({ path }) => path === fileName);
-    contents.set(fileName, scanSheet(sheet?.name ?? fileName, await unpack(zip, entry), struck));
+    const xml = await unpack(zip, entry);
+    if (fileName === 'xl/styles.xml') struck.styles = findStruckStyles(xml);
+    if (fileName === 'xl/sharedStrings.xml') struck.texts = findStruckTexts(xml);
+    contents.set(fileName, scanSheet(sheet?.name ?? fileName, xml, struck));
   }
   const commentsOf = async (sheetPath: string) => {
     const comments = new Map<number, string>();
