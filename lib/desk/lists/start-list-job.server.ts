@@ -7,7 +7,7 @@ import { logger } from '../../process/logging/logger.server.ts';
 import { startChild } from '../../process/start-child.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { finishStep, touchUpload } from './list-upload-steps.server.ts';
-import { isAtWork, readListUpload } from './list-uploads.server.ts';
+import { readListUpload } from './list-uploads.server.ts';
 
 export type ListJob = { uploadId: string; env: Environment };
 
@@ -65,7 +65,7 @@ export async function runInChild(
   if (code === 0) return;
   logger().error({ problem: isLate ? 'time-out' : String(signal ?? code) }, 'list upload');
   const upload = await readListUpload(services, uploadId, store.now());
-  if (!upload || !isAtWork(upload)) return;
+  if (!upload || upload.state !== begun?.state) return;
   const message = isLate
     ? 'The file takes longer to read than any list. Is it the right file? Nothing was changed.'
     : 'The file cannot be read: it is too large, or not a list. Nothing was changed.';

@@ -6,6 +6,7 @@ import { type Services, servicesFor } from '../../store/services.server.ts';
 import { readListUpload } from './list-uploads.server.ts';
 import { runInChild } from './start-list-job.server.ts';
 import { storeUpload } from './store-upload.server.ts';
+import { stoppedAfterMs } from './upload-limits.ts';
 
 const data = temporaryDataDir();
 let services: Services;
@@ -42,6 +43,13 @@ test('a process that does not say that it lives does not show as stopped', async
   const row = services.store.db.selectFrom('list_upload').selectAll().where('id', '=', id);
   const { touched_at } = await row.executeTakeFirstOrThrow();
   expect(touched_at > '2026-01-02').toBe(true);
+});
+
+test('the end of a process is said of an upload that shows as stopped, too', async () => {
+  const now = services.store.now();
+  const id = await store('Mobile\n9876543210\n', new Date(now.getTime() - 2 * stoppedAfterMs));
+  await runInChild(services, id, { ...usual, readingMs: 1 });
+  expect((await readListUpload(services, id, now))?.state).toBe('refused');
 });
 
 const usual = { heapMb: 1024, readingMs: 60_000, touchIntervalMs: 5_000 };
