@@ -85,20 +85,22 @@ function StaffBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedIn
             </a>
           ))}
       </nav>
-      <span>
-        Signed in as {staffMember.address}
-        {staffMember.role === 'manager' && ', manager'}
-      </span>
-      <DeskForm desk={desk} action="sign-out">
-        <Button type="submit" variant="quiet">
-          Sign out
-        </Button>
-      </DeskForm>
-      <DeskForm desk={desk} action="sign-out-everywhere">
-        <Button type="submit" variant="quiet">
-          Sign out everywhere
-        </Button>
-      </DeskForm>
+      <div className={styles.bar}>
+        <span>
+          Signed in as {staffMember.address}
+          {staffMember.role === 'manager' && ', manager'}
+        </span>
+        <DeskForm desk={desk} action="sign-out">
+          <Button type="submit" variant="quiet">
+            Sign out
+          </Button>
+        </DeskForm>
+        <DeskForm desk={desk} action="sign-out-everywhere">
+          <Button type="submit" variant="quiet">
+            Sign out everywhere
+          </Button>
+        </DeskForm>
+      </div>
     </div>
   );
 }

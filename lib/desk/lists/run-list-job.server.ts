@@ -11,11 +11,10 @@ import { inPageWords } from '../../imports/spreadsheets/import-options.ts';
 import { UnfinishedImport } from '../../policies/import/write-import.server.ts';
 import { errorName, logger } from '../../process/logging/logger.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { finishStep, touchUpload } from './list-upload-steps.server.ts';
+import { finishStep } from './list-upload-steps.server.ts';
 import { readListUpload } from './list-uploads.server.ts';
 import { loadUpload } from './load-upload.server.ts';
 
-const touchIntervalMs = 5_000;
 /** Older folders are of a process that was killed. */
 const folderKeptMs = hourMs;
 const folderOf = (dataDir: string) => join(dataDir, 'list-uploads');
@@ -26,10 +25,6 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   const upload = await readListUpload(services, id, now);
   if (upload?.state !== 'reading' && upload?.state !== 'loading') return;
   const isDryRun = upload.state === 'reading';
-  const timer = setInterval(
-    () => void touchUpload(services, id, store.now()).catch(() => undefined),
-    touchIntervalMs,
-  );
   const parent = folderOf(services.env.dataDir);
   await mkdir(parent, { recursive: true, mode: 0o700 });
   // `mkdtemp` makes it readable by its owner only: the files in it are in clear text.
@@ -55,7 +50,6 @@ export async function runListJob(services: Services, id: string): Promise<void> 
       message,
     });
   } finally {
-    clearInterval(timer);
     await rm(folder, { recursive: true, force: true });
   }
 }

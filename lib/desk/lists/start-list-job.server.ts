@@ -6,8 +6,8 @@ import { afterResponse } from '../../http/handle-request.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import { startChild } from '../../process/start-child.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { finishStep } from './list-upload-steps.server.ts';
-import { isAtWork, readListUpload } from './list-uploads.server.ts';
+import { finishStep, touchUpload } from './list-upload-steps.server.ts';
+import { readListUpload } from './list-uploads.server.ts';
 
 export type ListJob = { uploadId: string; env: Environment };
 
@@ -17,6 +17,8 @@ const heapMb = 1024;
 /** For a file, and for each of its rows. */
 const readingMs = 60_000;
 const rowMs = 1;
+/** The process cannot say that it lives: a large list keeps it busy for longer than `stoppedAfterMs`. */
+const touchIntervalMs = 5_000;
 
 export function startListJob(services: Services, uploadId: string): void {
   afterResponse('list upload', () => runInChild(services, uploadId));
@@ -29,7 +31,7 @@ export function startListJob(services: Services, uploadId: string): void {
 export async function runInChild(
   services: Services,
   uploadId: string,
-  limits = { heapMb, readingMs },
+  limits = { heapMb, readingMs, touchIntervalMs },
 ): Promise<void> {
   const { store } = services;
   const begun = await readListUpload(services, uploadId, store.now());
@@ -51,14 +53,19 @@ export async function runInChild(
     // What was read before is loaded, however long the database takes.
     if (begun?.state === 'reading') timeout = endAfter(limits.readingMs + rows * rowMs);
   });
+  const touching = setInterval(
+    () => void touchUpload(services, uploadId, store.now()).catch(() => undefined),
+    limits.touchIntervalMs,
+  );
   const ended = once(child, 'exit').catch(() => [null, 'error']);
   child.send({ uploadId, env: services.env } satisfies ListJob);
   const [code, signal] = await ended;
   clearTimeout(timeout);
+  clearInterval(touching);
   if (code === 0) return;
   logger().error({ problem: isLate ? 'time-out' : String(signal ?? code) }, 'list upload');
   const upload = await readListUpload(services, uploadId, store.now());
-  if (!upload || !isAtWork(upload)) return;
+  if (!upload || upload.state !== begun?.state) return;
   const message = isLate
     ? 'The file takes longer to read than any list. Is it the right file? Nothing was changed.'
     : 'The file cannot be read: it is too large, or not a list. Nothing was changed.';

@@ -6,6 +6,7 @@ import { type Services, servicesFor } from '../../store/services.server.ts';
 import { readListUpload } from './list-uploads.server.ts';
 import { runInChild } from './start-list-job.server.ts';
 import { storeUpload } from './store-upload.server.ts';
+import { stoppedAfterMs } from './upload-limits.ts';
 
 const data = temporaryDataDir();
 let services: Services;
@@ -28,6 +29,32 @@ test.each([
   ['a list that exceeds its time', numbers(10), { readingMs: 1 }, 'refused', /takes longer/],
 ] as const)('%s', async (_, text, limits, state, message) => {
   const now = services.store.now();
+  const id = await store(text, now);
+  await runInChild(services, id, { ...usual, ...limits });
+  const upload = await readListUpload(services, id, now);
+  expect(upload?.state).toBe(state);
+  if (message) expect(upload?.message).toMatch(message);
+});
+
+test('a process that does not say that it lives does not show as stopped', async () => {
+  // So old that the process finds it expired and does nothing.
+  const id = await store('Mobile\n9876543210\n', new Date('2026-01-01'));
+  await runInChild(services, id, { ...usual, touchIntervalMs: 1 });
+  const row = services.store.db.selectFrom('list_upload').selectAll().where('id', '=', id);
+  const { touched_at } = await row.executeTakeFirstOrThrow();
+  expect(touched_at > '2026-01-02').toBe(true);
+});
+
+test('the end of a process is said of an upload that shows as stopped, too', async () => {
+  const now = services.store.now();
+  const id = await store('Mobile\n9876543210\n', new Date(now.getTime() - 2 * stoppedAfterMs));
+  await runInChild(services, id, { ...usual, readingMs: 1 });
+  expect((await readListUpload(services, id, now))?.state).toBe('refused');
+});
+
+const usual = { heapMb: 1024, readingMs: 60_000, touchIntervalMs: 5_000 };
+
+async function store(text: string, now: Date): Promise<string> {
   const options = { insurer: null, listKind: null, asOf: null, columns: '' };
   const list = { name: 'list.csv', bytes: Buffer.from(text) };
   const stored = await storeUpload(
@@ -36,8 +63,5 @@ test.each([
     { kind: 'stop-list', options, list, documents: [] },
   );
   if (stored.kind !== 'stored') throw new Error(stored.kind);
-  await runInChild(services, stored.id, { heapMb: 1024, readingMs: 60_000, ...limits });
-  const upload = await readListUpload(services, stored.id, now);
-  expect(upload?.state).toBe(state);
-  if (message) expect(upload?.message).toMatch(message);
-});
+  return stored.id;
+}

@@ -7,7 +7,7 @@ export const maxWaiting = 6;
 export const maxWaitingBytes = 160 * 1024 * 1024;
 /** Uploads that are read or loaded at a time. Each is a process with the whole list in memory. */
 export const maxAtWork = 2;
-/** The process renews its row every few seconds; reading a sheet may stop it for some. */
+/** The row is renewed every few seconds while the process lives. */
 export const stoppedAfterMs = 120_000;
 export const fileRetentionMs = hourMs;
 export const outcomeRetentionMs = 30 * dayMs;

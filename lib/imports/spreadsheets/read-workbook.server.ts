@@ -11,7 +11,7 @@ export type Sheet = ParsedRows & {
   name: string;
   isHidden: boolean;
   hiddenRows: number;
-  /** Of cells, by index of their row; empty where there is none. */
+  /** Of cells, by index of their row, which also say that a text is struck through; empty where there is none. */
   comments?: string[];
 };
 
@@ -38,7 +38,14 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rowNumbers.push(index + 1);
     }
     const { isHidden = false, hiddenRows = 0 } = part ?? {};
-    const comments = rowNumbers.map((row) => readableComment(part?.comments.get(row) ?? ''));
+    const comments = rowNumbers.map((row) =>
+      [
+        part?.struckRows.has(row) ? 'Struck through' : '',
+        readableComment(part?.comments.get(row) ?? ''),
+      ]
+        .filter(Boolean)
+        .join('; '),
+    );
     return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments };
   });
 }

@@ -1,14 +1,21 @@
 /**
- * Reads what read-excel-file leaves out of a sheet, before that parses it: hidden rows, merged cells, and its extent,
- * because one stray cell in the last row or column turns a file of a kilobyte into a table of millions of cells.
+ * Reads what read-excel-file leaves out of a sheet, before that parses it: hidden rows, merged cells, texts that are
+ * struck through, and its extent, because one stray cell in the last row or column turns a file of a kilobyte into a table of millions of cells.
  */
 import { ImportError } from './import-error.ts';
 import { assertCellCount, maxListColumns } from './list-limits.ts';
-import { scanXml } from './scan-xml.ts';
+import { scanXml, type XmlTag } from './scan-xml.ts';
 
 /** Rows and columns from 0, bounds inclusive. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
-export type SheetContent = { hiddenRows: number; merged: CellRange[] };
+export type SheetContent = {
+  hiddenRows: number;
+  merged: CellRange[];
+  /** Numbers of rows in which a text is struck through. */
+  struckRows: ReadonlySet<number>;
+};
+/** Styles and shared texts that are struck through, by the number with which a cell refers to them. */
+export type StruckText = { styles: ReadonlySet<string>; texts: ReadonlySet<string> };
 
 /** The limits of a spreadsheet: XFD1048576 is its last cell. */
 const maxRow = 1_048_576;
@@ -17,12 +24,14 @@ const maxColumn = 16_384;
 const maxExtentCells = 20_000_000;
 
 /** @param name of the sheet. @throws ImportError */
-export function scanSheet(name: string, xml: string): SheetContent {
+export function scanSheet(name: string, xml: string, struck: StruckText): SheetContent {
   const merged: CellRange[] = [];
+  const struckRows = new Set<number>();
+  let cell = { row: 0, isStruck: false, isShared: false };
   let [rows, columns, hiddenRows, cells] = [0, 0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
   let isInData = false;
-  for (const { name: tag, isSelfClosing, attribute } of scanXml(xml)) {
+  for (const { name: tag, isSelfClosing, attribute, text } of scanXml(xml)) {
     isInData ||= tag === 'sheetData';
     if (tag === 'mergeCell') merged.push(...parseRange(attribute('ref') ?? ''));
     else if (isInData && tag === 'row') {
@@ -39,15 +48,30 @@ export function scanSheet(name: string, xml: string): SheetContent {
       lastColumn = column;
       // A cell that has only a style is a self-closing tag.
       if (isSelfClosing) continue;
-      rows = Math.max(rows, at?.row ?? lastRow);
+      const row = at?.row ?? lastRow;
+      rows = Math.max(rows, row);
       columns = Math.max(columns, column);
-    }
+      cell = {
+        row,
+        isStruck: struck.styles.size > 0 && struck.styles.has(attribute('s') ?? ''),
+        isShared: struck.texts.size > 0 && attribute('t') === 's',
+      };
+    } else if (isInData && (tag === 'v' || tag === 't')) {
+      // A cell may have a style and no text.
+      const isStruck = cell.isStruck || (cell.isShared && struck.texts.has(text().trim()));
+      if (isStruck && text() !== '') struckRows.add(cell.row);
+    } else if (isInData && isStrike(tag, attribute)) struckRows.add(cell.row);
   }
   if (Math.max(rows * columns, allocated) > maxExtentCells || columns > maxListColumns)
     throw new ImportError(
       `The sheet "${name}" reaches to row ${rows} and column ${columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
     );
-  return { hiddenRows, merged };
+  return { hiddenRows, merged, struckRows };
+}
+
+/** Whether the element strikes its text through. */
+export function isStrike(tag: string, attribute: XmlTag['attribute']): boolean {
+  return tag === 'strike' && !/^(?:0|false|off)$/.test(attribute('val') ?? '');
 }
 
 type CellPlace = { row: number; column: number };

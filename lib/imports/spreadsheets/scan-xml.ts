@@ -35,7 +35,9 @@ export function* scanXml(xml: string): Generator<XmlTag> {
   let end = 0;
   for (let start = xml.indexOf('<'); start >= 0; start = xml.indexOf('<', end)) {
     assertXmlTextLength(start - end);
-    const skip = skipped.find(([opening]) => xml.startsWith(opening, start));
+    const skip = /[!?/]/.test(xml.charAt(start + 1))
+      ? skipped.find(([opening]) => xml.startsWith(opening, start))
+      : undefined;
     if (skip) {
       end = indexAfter(xml, skip[1], start);
       assertXmlTextLength(end - start);

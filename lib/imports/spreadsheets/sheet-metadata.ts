@@ -1,12 +1,12 @@
 /**
- * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells and comments. Rule: sizes are checked in the
- * zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
+ * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells, texts that are struck through, and
+ * comments. Rule: sizes are checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
 import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportError } from './import-error.ts';
-import { parseReference, type SheetContent, scanSheet } from './scan-sheet.ts';
+import { isStrike, parseReference, type SheetContent, scanSheet } from './scan-sheet.ts';
 import { damagedWorkbook, scanXml, type XmlTag } from './scan-xml.ts';
 
 export type SheetMetadata = SheetContent & {
@@ -16,7 +16,8 @@ export type SheetMetadata = SheetContent & {
   comments: ReadonlyMap<number, string>;
 };
 
-const maxUnpackedMb = 300;
+/** A list of 120,000 hospitals in twenty columns has 140; the time to read it must be far from its bound. */
+const maxUnpackedMb = 150;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
 /** Of a row; a longer one is prose all the same. */
@@ -45,11 +46,17 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     name: attribute('name') ?? '',
     isHidden: /hidden/i.test(attribute('state') ?? ''),
   }));
+  const struck = { styles: new Set<string>(), texts: new Set<string>() };
   const contents = new Map<string, SheetContent>();
-  for (const entry of parts) {
+  // Sheets refer to the styles and the shared texts.
+  const isShared = ({ fileName }: Entry) => /^xl\/(?:styles|sharedStrings)\.xml$/.test(fileName);
+  for (const entry of parts.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)))) {
     const { fileName } = entry;
     const sheet = sheets.find(({ path }) => path === fileName);
-    contents.set(fileName, scanSheet(sheet?.name ?? fileName, await unpack(zip, entry)));
+    const xml = await unpack(zip, entry);
+    if (fileName === 'xl/styles.xml') struck.styles = findStruckStyles(xml);
+    if (fileName === 'xl/sharedStrings.xml') struck.texts = findStruckTexts(xml);
+    contents.set(fileName, scanSheet(sheet?.name ?? fileName, xml, struck));
   }
   const commentsOf = async (sheetPath: string) => {
     const comments = new Map<number, string>();
@@ -75,10 +82,37 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
   return Promise.all(
     sheets.map(async ({ path, ...sheet }) => ({
       ...sheet,
-      ...(contents.get(path) ?? { hiddenRows: 0, merged: [] }),
+      ...(contents.get(path) ?? { hiddenRows: 0, merged: [], struckRows: new Set<number>() }),
       comments: await commentsOf(path),
     })),
   );
+}
+
+/** Of cells, by their number: a style names its font by the font's number. */
+function findStruckStyles(xml: string): Set<string> {
+  const [fonts, styles] = [new Set<string>(), new Set<string>()];
+  let [section, font, style] = ['', -1, -1];
+  for (const { name, attribute } of xml.includes('strike') ? scanXml(xml) : []) {
+    if (/^(?:fonts|fills|borders|cellStyleXfs|cellXfs|cellStyles|dxfs)$/.test(name)) section = name;
+    else if (section === 'fonts' && name === 'font') font++;
+    else if (section === 'fonts' && isStrike(name, attribute)) fonts.add(String(font));
+    else if (section === 'cellXfs' && name === 'xf') {
+      style++;
+      if (fonts.has(attribute('fontId') ?? '')) styles.add(String(style));
+    }
+  }
+  return styles;
+}
+
+/** Texts of which a part is struck through. */
+function findStruckTexts(xml: string): Set<string> {
+  const texts = new Set<string>();
+  let text = -1;
+  for (const { name, attribute } of xml.includes('strike') ? scanXml(xml) : []) {
+    if (name === 'si') text++;
+    else if (isStrike(name, attribute)) texts.add(String(text));
+  }
+  return texts;
 }
 
 /** @throws ImportError */
@@ -98,7 +132,7 @@ function assertUnpackedSize(entries: readonly Entry[]): void {
   const megabytes = entries.reduce((sum, one) => sum + one.uncompressedSize, 0) / 1024 / 1024;
   if (megabytes > maxUnpackedMb)
     throw new ImportError(
-      `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
+      `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read. Save it as CSV.`,
     );
   if (entries.some(isZipBomb))
     throw new ImportError(

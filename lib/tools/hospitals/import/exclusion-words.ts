@@ -31,8 +31,9 @@ const ending = [
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
   'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
   'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
-  'no more|sealed|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
-  'बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
+  'off ?board\\w*|(?:do|may) not admit|not in use|surrendered|demolished|discont',
+  'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
+  'बंद|निलंबित|स्थगित|अमान्य|अवैध|काली सूची|सूची से बाहर|रोक(?:ा|ी)?|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
@@ -48,14 +49,21 @@ const endsEnded = new RegExp(
 const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
+  '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by|litigation|pta',
+  'only (?:for )?(?:planned|elective|emergenc\\w+|opd)|(?:planned|elective|emergency|opd) (?:\\w+ )?only',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
-  /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
+  /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
 const markNote =
   /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
+const colorLegend =
+  /^(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)(?:\s*[=:]|\s[-–])\s*\p{L}/iu;
+/** What a title says of hospitals that are not on the list, or of those with a mark. */
+const titleOfSome =
+  /\b(?:exclud(?:es|ing)|except|other than|not (?:in|on|part of) (?:this|the) list|italics?|bold|highlighted|shaded|colou?red|(?:marked|shown) (?:in|with))\b/;
 export const maxMarkLetters = 6;
 /** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
 const signLegend =
@@ -71,7 +79,7 @@ const onlyReimbursement =
   /^(?!.*cash ?less).*\breimb|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
-  'active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
+  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
     ' ',
   ),
 );
@@ -127,8 +135,13 @@ function partsOf(cell: string): string[] {
   return cell.split(/[,;:|/\n()[\]{}*#]+|\s[-–—]+|[-–—]+\s/u).map((text) => text.trim());
 }
 
+/** Short forms of an ending, which elsewhere in a text mean a block or a bundle: alone, in brackets or behind a dash. */
+const shortForm =
+  /(?:^|[([{]|\s[-–—]\s*)(?:dnl|dnu|bl|blk|blkd|d\/l|t\/s|inact|out|band)\.?\s*(?:$|[)\]}])/iu;
+
 /** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
 export function findMention(cell: string): string | null {
+  if (shortForm.test(cell)) return cell;
   // An e-mail address, the number of a desk.
   if (!mention.test(plainWords(cell)) || /@|(?:\p{N}\W?){6}/u.test(cell)) return null;
   return (
@@ -157,6 +170,13 @@ export function parseLegends(note: string): Legend[] {
   });
 }
 
+/** The texts of a row; of a legend the mark may stand in one cell and its meaning in the next. */
+export function textsOf(cells: readonly string[]): string[] {
+  const texts = cells.filter((cell) => cell.trim() !== '');
+  const [mark = ''] = texts;
+  return texts.length === 2 && mark.length <= maxMarkLetters ? [texts.join(' = ')] : texts;
+}
+
 /** A sign stands at an end of the text, and not before a house number; a code in brackets or alone. */
 export function hasMark(cell: string, mark: string): boolean {
   const text = cell.trim();
@@ -177,8 +197,13 @@ export function namesOtherEnd(text: string): boolean {
 /** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
 export function isNoteOfEnded(text: string): boolean {
   const words = withoutNumbers(text);
-  const isOfMark = markNote.test(words) || markLegend.test(text);
+  const isOfMark = markNote.test(words) || markLegend.test(text) || colorLegend.test(text);
   return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
+}
+
+/** A title that speaks of some of the hospitals, by a mark, or of others: which ones, a person decides. */
+export function isTitleOfSome(text: string): boolean {
+  return titleOfSome.test(plainWords(text)) || colorLegend.test(text);
 }
 
 /** "No. of beds", "Sr. No. 2". */

@@ -12,11 +12,13 @@ import {
   isPlainlyInForce,
   isShortEnding,
   isTitleOfEnded,
+  isTitleOfSome,
   type Legend,
   maxMarkLetters,
   maxStatusLetters,
   parseLegends,
   saysNoCashless,
+  textsOf,
 } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
 import {
@@ -55,10 +57,10 @@ export function findExclusions(
   { name, rows, notes: elsewhere }: ListedRows,
   asOf: IsoDate,
 ): Exclusions {
-  const cellsAbove = rows.slice(0, headerRow).flat();
+  const cellsAbove = rows.slice(0, headerRow).flatMap(textsOf);
   const below = rows.slice(headerRow + 1);
   const title = [name, ...cellsAbove].find(
-    (text) => isTitleOfExcluded(text) && !header.includes(text),
+    (text) => isTitleOfExcluded(text) && !isTitleOfSome(text) && !header.includes(text),
   );
   if (title !== undefined) {
     const exclusion = title.trim().slice(0, maxNoteLetters);

@@ -64,7 +64,11 @@ function askAboutExcluded(
       },
     ];
   if (entries.length === 0) return [];
-  const text = `${countText(entries.length, 'hospital')} ${entries.length === 1 ? 'is' : 'are'} excluded by what the list says: "${exclusionWording}". They would be left out; ${importOption('kind-excluded')} takes them as hospitals to warn of.`;
+  const [are, they, takesThem] =
+    entries.length === 1
+      ? ['is', 'It', 'takes it as one']
+      : ['are', 'They', 'takes them as hospitals'];
+  const text = `${countText(entries.length, 'hospital')} ${are} excluded by what the list says: "${exclusionWording}". ${they} would be left out; ${importOption('kind-excluded')} ${takesThem} to warn of.`;
   return [{ id: 'excluded', text }];
 }
 

@@ -154,6 +154,12 @@ export function isUnusableRow({ reason }: RejectedRow): boolean {
   return reason !== duplicateReason;
 }
 
+/** A second line of an address, as in a table that was copied from a PDF, or the header of its next page. */
+function isLineOfAnother({ reason, cells }: RejectedRow): boolean {
+  const isOneCell = cells.filter((cell) => cell.trim() !== '').length === 1;
+  return reason === 'the header again' || isOneCell;
+}
+
 function assertRowLimit(sheets: readonly ListSheet[]): void {
   const rows = sheets.reduce((sum, one) => sum + one.rows.length, 0);
   if (rows > maxHospitals)
@@ -164,7 +170,7 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
 
 /** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
-  const unusable = rejected.filter(isUnusableRow);
+  const unusable = rejected.filter((row) => isUnusableRow(row) && !isLineOfAnother(row));
   const acceptedCount = entries.length + excluded.entries.length;
   if (acceptedCount > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';

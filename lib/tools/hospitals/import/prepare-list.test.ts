@@ -287,6 +287,13 @@ test('a list with mostly unusable rows is refused, because a wrong column is mor
   ).rejects.toThrow('rows cannot be used');
 });
 
+test('second lines of addresses, as a table has that was copied from a PDF, do not make it unusable', async () => {
+  const { entries, rejected } = await read(
+    `${clean}A Hospital,Road,Pune,MH,411001\n,Near Bus Stand,,,\n,Camp,,,\n`,
+  );
+  expect([entries.length, rejected.length]).toEqual([1, 2]);
+});
+
 const manyRows = Array.from(
   { length: 30 },
   (_, at) => `Hospital ${at},"Road ${at}",Pune,MH,411001`,

@@ -1,6 +1,7 @@
 /** Questions that an import asks before it adds or replaces a list. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeExcelFile from 'write-excel-file/node';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { createWorkbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
@@ -108,7 +109,7 @@ const withColumn = (column: string, values: readonly string[]) =>
 /** Values that end a tie-up, a line for each kind of column. */
 const endings = {
   Status:
-    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित',
+    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित|स्थगित|Off-boarded',
   'Cashless (Y/N)': 'N|No|NO|0|Not allowed|Unavailable',
   Remarks:
     'Cashless withdrawn|Tie up discontinued|On hold till further notice|MOU lapsed|Hospital closed down|Blacklisted by GIC',
@@ -116,6 +117,8 @@ const endings = {
   'Withdrawn on': '1-6-2026|yes',
   'MOU Expiry Date': '17-AUG-2024|30/06/2026|2026-06-30|31 Mar 2025|Expired',
   'Valid Upto': '17-08-2024|01-04-2023 to 31-03-2026',
+  'Valid From - Valid To': '01.04.2022-31.03.2025',
+  Tenure: '01/04/2022 - 31/03/2025',
   'Recognition Validity To': '17-AUG-2024',
   'Agreement end date': '45000',
   'Exit date': '31/05/2026',
@@ -160,6 +163,8 @@ test.each([
   ['Validity', '2024'],
   ['Hosp_Sts_Cd', 'T'],
   ['Effective From', '01-01-2027'],
+  ['W.e.f.', '01-01-2027'],
+  ['Reason', 'Rate dispute'],
   ['Date of de-empanelment', '01-01-2027'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
@@ -250,6 +255,33 @@ test('comments of cells are a column of the list, and those of its header a note
   expect(await ask({ B1: 'Those in red are suspended' })).toContain('Those in red are suspended');
 });
 
+test.each(['Ruby Hall', 'Pune'])(
+  'a row in which %j is struck through is set aside',
+  async (struck) => {
+    const file = join(dataDir, 'struck.xlsx');
+    const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) =>
+      line.split(','),
+    );
+    await writeExcelFile(
+      rows.map((cells, row) =>
+        cells.map((value) => ({
+          value,
+          textDecoration: { strikethrough: row === 1 && value === struck },
+        })),
+      ),
+    ).toFile(file);
+    const questions = await questionsFor({
+      list: readFileSync(file),
+      name: 'struck.xlsx',
+      insurer: 'Beta',
+    });
+    expect(questions).toContainEqual({
+      id: 'excluded',
+      text: expect.stringMatching(/^1 hospital is excluded .*Struck through/),
+    });
+  },
+);
+
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
   expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
@@ -261,6 +293,7 @@ test('a status column with several values is a question with each of them and it
 test.each([
   ['Change', 'A', 'D'],
   ['Add/Del', 'A', 'D'],
+  ['Addition / Deletion', 'Addition', 'Deletion'],
   ['STS', 'A', 'I'],
   ['CL', 'Y', 'N'],
   ['CSHLS', '1', '0'],
@@ -327,6 +360,7 @@ test.each([
   'X Hospital,Last Bus Stop',
   'X Hospital,"Shop 2, Bus Stop, Hadapsar"',
   'X Hospital,#12 MG Road',
+  'X Hospital,"Blk 5, MG Road"',
   'X Hospital (RI)',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
@@ -349,6 +383,8 @@ test.each([
   ['OPD timings', 'Closed on Sunday'],
   ['Valid till', '30-06-2027'],
   ['Valid from', '30-06-2020'],
+  ['Contract Start', '30-06-2020'],
+  ['Contract Close', '31-12-2030'],
   ['Effective From', '30-06-2020'],
   ['NABH valid till', '30-06-2020'],
   ['Regn. Valid Till', '30-06-2020'],
@@ -407,6 +443,9 @@ const withRow = (name: string, address: string, phone: string) =>
 
 test.each([
   ['X Hospital', '1 Road', 'Merged with Noble'],
+  ['X Hospital (merged with Y Hospital)', '1 Road', '1'],
+  ['X Hospital (DNL)', '1 Road', '1'],
+  ['X Hospital (planned cases only)', '1 Road', '1'],
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
   ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
@@ -506,7 +545,7 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
   },
 );
 
-test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधित'])(
+test.each(['Left', 'Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधित'])(
   'the hospitals of a sheet called %s are set aside as excluded',
   async (name) => {
     const rows = plain.split('\n').map((line) => line.split(','));
@@ -521,9 +560,11 @@ test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधि
   },
 );
 
-test('a long title that speaks of ended tie-ups is a question', async () => {
-  const title =
-    'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026';
+test.each([
+  'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026',
+  'Network (excluding delisted hospitals)',
+  'Red: De-empanelled',
+])('the title %j, which may be of some or of other hospitals, is a question', async (title) => {
   const list = `${title},,\nHospital,City,Pin\nRuby Hall,Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${title}"`) },

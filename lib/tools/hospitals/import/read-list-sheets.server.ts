@@ -3,7 +3,7 @@ import 'server-only';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { readSheets } from '../../../imports/spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../imports/spreadsheets/read-workbook.server.ts';
-import { maxMarkLetters } from './exclusion-words.ts';
+import { textsOf } from './exclusion-words.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { findSecondTable } from './find-second-table.ts';
 
@@ -86,11 +86,4 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
         }
       : found,
   };
-}
-
-/** Its cells; of a legend the mark may stand in one and its meaning in the next. */
-function textsOf(cells: readonly string[]): string[] {
-  const texts = cells.filter((cell) => cell.trim() !== '');
-  const [mark = ''] = texts;
-  return texts.length === 2 && mark.length <= maxMarkLetters ? [texts.join(' = ')] : texts;
 }

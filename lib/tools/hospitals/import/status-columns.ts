@@ -28,7 +28,7 @@ export type StatusColumn = {
 };
 
 const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
   /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
@@ -36,12 +36,12 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
 /** Proof of quality, which has no bearing on the tie-up. */
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
-const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
+const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
@@ -145,13 +145,15 @@ function meaningIn(
   const isValidity = validityHeader.test(header) && !/\bsuspen/.test(header);
   const isStart = startHeader.test(header) && !endHeader.test(header);
   const isOfDays = [...counts.keys()].every((value) => value === '' || parsePrintedDate(value));
-  if (isValidity && isStart && isOfDays && !isShortEnding(cell))
+  // Days that few rows have may be those of an ending.
+  if (isStart && isOfDays && (isValidity || !counts.has('')) && !isShortEnding(cell))
     return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
   if (isValidity && !isStart)
     return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
-  if (isShortEnding(cell))
+  // Not "Addition / Deletion".
+  if (isShortEnding(cell) && !/\badd/.test(header))
     return {
       meaningOf: (value) =>
         !isUntil && noEndDate.test(value) ? 'in force' : meaningOfEnd(value, isUntil ? null : asOf),
@@ -226,7 +228,8 @@ function meaningOfDay(written: string, asOf: IsoDate): Meaning {
   // Databases write 20260331.
   const value = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   if (isEmptyValue(value) || value === '') return 'empty';
-  const last = value.split(/\s(?:to|till|until|upto|-)\s|[–—;,]/i).at(-1) ?? value;
+  const last =
+    value.split(/\s(?:to|till|until|upto|-)\s|(?<=[./]\d+)-(?=\d)|[–—;,]/i).at(-1) ?? value;
   if (noEndDate.test(last.trim())) return 'in force';
   const day = parsePrintedDate(value) ?? parsePrintedDate(last);
   if (day) return day < asOf ? 'ended' : 'in force';
