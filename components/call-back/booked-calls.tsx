@@ -19,6 +19,7 @@ export function BookedCalls() {
   // Empty until hydration, because the server does not know what this visit booked.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [messages, setMessages] = useState<readonly string[]>([]);
+  const box = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -33,8 +34,13 @@ export function BookedCalls() {
     const ask = async () => {
       if (readUnansweredPosts().length === 0 && readBookedCalls(new Date()).length === 0) return;
       const { recheckCalls } = await import('./recheck-calls');
-      const ended = await recheckCalls();
-      if (isMounted && ended.length > 0) setMessages(ended);
+      const { isFound, ended } = await recheckCalls();
+      if (!isMounted) return;
+      if (ended.length > 0) setMessages(ended);
+      if (isFound) flushSync(refresh);
+      // Who has pressed the button sees the answer, which is above the form.
+      if (isFound && box.current?.parentElement?.contains(document.activeElement))
+        box.current.scrollIntoView({ block: 'center' });
     };
     const askNow = () => void ask().catch(() => undefined);
     const timers: ReturnType<typeof setTimeout>[] = [];
@@ -83,7 +89,7 @@ export function BookedCalls() {
 
   if (calls.length === 0 && messages.length === 0) return null;
   return (
-    <div className={styles.booked} data-print="no">
+    <div ref={box} className={styles.booked} data-print="no">
       {calls.map((call) => (
         <p key={call.reference}>
           <span>{describeBookedCall(call, new Date())}</span>{' '}

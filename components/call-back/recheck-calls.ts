@@ -16,20 +16,27 @@ import { announceDeliveryStatus, currentConfirmation } from '@/lib/leads/status/
 import type { RememberedCall } from '@/lib/leads/status/post-call-back-state.server';
 import { recordSuccessfulRequest } from './exit-popup-suppression';
 
-let running: Promise<string[]> | null = null;
+type Recheck = {
+  /** A post without an answer has arrived: its call is booked. */
+  isFound: boolean;
+  /** What to say about calls that have ended. */
+  ended: string[];
+};
 
-/** @returns what to say about calls that have ended; empty too where the server does not answer. */
-export function recheckCalls(): Promise<string[]> {
+let running: Promise<Recheck> | null = null;
+
+/** Nothing new where the server does not answer. */
+export function recheckCalls(): Promise<Recheck> {
   // Each form of the page asks, and one request answers all of them.
   running ??= recheck()
-    .catch(() => [])
+    .catch(() => ({ isFound: false, ended: [] }))
     .finally(() => {
       running = null;
     });
   return running;
 }
 
-async function recheck(): Promise<string[]> {
+async function recheck(): Promise<Recheck> {
   const booked = readBookedCalls(new Date()).map(({ pass }) => pass);
   const response = await antiForgeryFetch('/api/call-back/state', {
     method: 'POST',
@@ -38,7 +45,10 @@ async function recheck(): Promise<string[]> {
     signal: abortAfter(10_000),
   });
   const { calls = [] } = (await response.json()) as { calls?: RememberedCall[] };
-  return calls.flatMap(applyAnswer);
+  return {
+    isFound: calls.some(({ key, status }) => key !== undefined && status === 'booked'),
+    ended: calls.flatMap(applyAnswer),
+  };
 }
 
 function applyAnswer(answer: RememberedCall): string[] {
