@@ -14,7 +14,7 @@ import {
 } from './consent.ts';
 
 /** A change of either text needs a new version: the date, a number from the second change of a day, and "-hi". */
-const consentVersionHindi = '2026-11-28-hi';
+const consentVersionHindi = '2026-11-29-hi';
 const advertiserReportVersionHindi = '2026-11-28-hi';
 
 export type TextRecord = { version: string; hash: string };

@@ -5,21 +5,24 @@
  */
 import { fillTemplate } from '../text/fill-template.ts';
 
-export const consentVersion = '2026-11-27.3';
+export const consentVersion = '2026-11-29';
 
 /**
  * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
  * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
  */
 const consentText: readonly string[] = [
-  'You ask {legalName}, {licence}, for one call about this product within 7 days, from our {callSeries} series. It may be recorded. No insurer or agent gets your number. You are 18 or older.',
+  'You ask {legalName}, {licence}, for one call about this product within 7 days, from our {callSeries} series. It may be recorded; to avoid that, e-mail us instead. No insurer or agent gets your number. You are 18 or older.',
 ];
 
 /** A separate line, never ticked in advance: the requested call does not depend on it. */
 export const doNotDisturbText = {
   label: 'Call me even if my number is on do-not-disturb',
-  hint: 'Optional. Without it we may not be able to call such a number.',
+  hint: 'Optional; else we may not call.',
 } as const;
+
+/** Never ticked in advance, recorded, and no condition: without the tick the sentence above says it. */
+export const ageText = { label: 'I am 18 or older', hint: 'Optional' } as const;
 
 /**
  * Shown only if a tag manager is configured (TAG_MANAGER_ID). It has its own version, recorded only if the visitor
@@ -41,6 +44,8 @@ export const showAnswerText = {
 /** The input of the record's hash. */
 export const consentHashInput = [
   ...consentText,
+  ageText.label,
+  ageText.hint,
   doNotDisturbText.label,
   doNotDisturbText.hint,
   showAnswerText.label,
