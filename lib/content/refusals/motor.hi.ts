@@ -93,7 +93,7 @@ export const motorRefusalHindi = {
   'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की देखभाल नहीं हुई। चोरी {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा उचित कदम नहीं उठाया गया।',
   'If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, on a stolen truck, {0}.':
-    'अगर कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
+    'अगर आपको कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
   'Whether the care was reasonable.': 'क्या देखभाल उचित थी।',
   'A share of the claim, if the breach is not a fundamental one.':
     'दावे का एक हिस्सा, अगर उल्लंघन बुनियादी नहीं है।',
@@ -124,7 +124,7 @@ export const motorRefusalHindi = {
   'When you told it, and since when it could have sent a surveyor':
     'उसे कब बताया गया, और वह कब से सर्वेयर भेज सकती थी',
   'You had {0} hours to allot a surveyor, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). The repair began later, on {3}: if none had come by then, you could have seen the damage in time.':
-    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: तब तक कोई नहीं आया था, तो आप नुकसान समय पर देख सकते थे।',
+    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: अगर तब तक कोई नहीं आया था, तो नुकसान आप समय रहते देख सकते थे।',
   'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
   'Whether the papers replace what the surveyor could have seen.':
@@ -353,7 +353,7 @@ export const motorRefusalHindi = {
   'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी किराए पर चली। घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, और बताएँ कि किसने पैसा दिया, और किस यात्रा का।',
   'If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, on a private car, {0}.':
-    'आप इसी आधार पर टिके रहें, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, निजी कार का मामला, {0} में हुआ।',
+    'अगर आप इसी आधार पर टिके रहते हैं, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, निजी कार का मामला, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे लेकर हुई।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
     'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। फ़ैसला इस पर टिकता है: क्या दुर्घटना में उसका हाथ था।',
