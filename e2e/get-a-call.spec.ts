@@ -33,21 +33,22 @@ test('product, time, number, notice, boxes and button fit a phone’s first scre
     const box = await chip.boundingBox();
     expect.soft(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   }
-  // Open before the button: who calls, about what and for how long, from where, recorded, not passed on, age.
+  // Open before the button: who calls, about what and for how long, from where, recorded or by e-mail, not passed on, age.
   const notice = form.locator('form > div > p').first();
   for (const said of [
     'Chhatri Insurance Brokers',
     'IRDAI registration',
     'one call about this product within 7 days',
     'series',
-    'recorded',
+    'recorded; to avoid that, e-mail us instead',
     'No insurer or agent gets your number',
     '18 or older',
   ])
     await expect.soft(notice).toContainText(said);
-  for (const name of ['Full notice', 'हिंदी', 'Stop calls'])
+  for (const name of ['Full notice', 'हिंदी', 'Stop calls', 'E-mail us'])
     await expect(form.getByRole('link', { name })).toBeInViewport();
-  await expect(form.getByLabel(/do-not-disturb/)).not.toBeChecked();
+  for (const box of [/do-not-disturb/, /18 or older/])
+    await expect(form.getByLabel(box)).not.toBeChecked();
 });
 
 test('a desktop has the form in 480 px beside what happens on the call', async ({ page }) => {

@@ -134,7 +134,7 @@ test.each(['with', 'without'])(
     act(() => announceConfirmation(savedCall));
     expect(form).toHaveFormValues({ timeSlot: timeSlots[1], mobile: '' });
     expect(form?.querySelector('[name=product]:checked')).toBeNull();
-    expect(boxes).toHaveLength(2);
+    expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).not.toBeChecked();
   },
 );

@@ -11,6 +11,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { TextField } from '@/components/ui/text-field';
 import {
   advertiserReportText,
+  ageText,
   type ConsentDetails,
   consentParagraphs,
   doNotDisturbText,
@@ -139,14 +140,24 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
   return (
     <div className={styles.consent}>
       <CallBackNotice consent={consent} />
-      <CheckboxField
-        {...(bound?.register('callDespiteDoNotDisturb') ?? { name: 'callDespiteDoNotDisturb' })}
-        value="true"
-        id={`${idPrefix}-do-not-disturb`}
-        label={doNotDisturbText.label}
-        hint={doNotDisturbText.hint}
-        isCompact
-      />
+      <div className={styles.boxes}>
+        <CheckboxField
+          {...(bound?.register('ageConfirmed') ?? { name: 'ageConfirmed' })}
+          value="true"
+          id={`${idPrefix}-age`}
+          label={ageText.label}
+          hint={ageText.hint}
+          isCompact
+        />
+        <CheckboxField
+          {...(bound?.register('callDespiteDoNotDisturb') ?? { name: 'callDespiteDoNotDisturb' })}
+          value="true"
+          id={`${idPrefix}-do-not-disturb`}
+          label={doNotDisturbText.label}
+          hint={doNotDisturbText.hint}
+          isCompact
+        />
+      </div>
       {consent.mayReportToAdvertiser && (
         <CheckboxField
           {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
@@ -188,7 +199,8 @@ function CallBackNotice({ consent }: { consent: ConsentDetails }) {
       <a href="/privacy-policy#hindi" lang="hi">
         हिंदी
       </a>{' '}
-      <a href="/contact-us#stop-calls">Stop calls</a>
+      <a href="/contact-us#stop-calls">Stop calls</a>{' '}
+      <a href="/contact-us#without-voice">E-mail us</a>
     </p>
   );
 }

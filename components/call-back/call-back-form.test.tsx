@@ -324,19 +324,27 @@ test('without an answer there is no such box', () => {
   expect(screen.queryByRole('checkbox', { name: /answer/ })).toBeNull();
 });
 
-test('the consent is before the button, and its one optional line is not', () => {
+test('the consent is before the button, and its boxes are neither ticked nor required', () => {
   render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
-  const box = screen.getByRole('checkbox', { name: /do-not-disturb/ });
-  expect(box).not.toBeChecked();
-  expect(box).not.toBeRequired();
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('name'))).toEqual([
+    'ageConfirmed',
+    'callDespiteDoNotDisturb',
+  ]);
+  for (const box of boxes) {
+    expect(box).not.toBeChecked();
+    expect(box).not.toBeRequired();
+  }
   const button = screen.getByRole('button', { name: 'Get a Call' });
   for (const before of [
     screen.getByText(/A & B Brokers/),
-    screen.getByText(/18 or older/),
+    screen.getByText(/You are 18 or older/),
     // One tap away: the rights, withdrawal and the Board.
     screen.getByRole('link', { name: 'Full notice' }),
     screen.getByRole('link', { name: 'Stop calls' }),
-    box,
+    // The other way than a call that may be recorded.
+    screen.getByRole('link', { name: 'E-mail us' }),
+    ...boxes,
   ]) {
     expect(before.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }

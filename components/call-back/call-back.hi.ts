@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const callBackComponentHindi = {
+  'E-mail us': 'ई-मेल करें',
   'Full notice': 'पूरी सूचना',
   'Want a person to check this?': 'किसी व्यक्ति से इसकी जाँच करानी है?',
   'When should we call?': 'हम कब कॉल करें?',

@@ -90,6 +90,7 @@ const renewals: readonly Omit<RenewalInput, 'expiry'>[] = [
     ),
   ),
   { line: 'travel', mode: 'yearly' },
+  { line: 'new', mode: 'yearly' },
 ];
 
 test('the plan of every renewal has Hindi, before and after its day', () => {

@@ -44,13 +44,13 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
   const letter = buildRevivalLetter(input, today);
   // Once something has ended, a person helps more than a saved plan.
-  const bottomBarAction = input.expiry < today ? askUs : savePlan;
+  const bottomBarAction = input.expiry < today && input.line !== 'new' ? askUs : savePlan;
   return (
     <SiteFrame
       path={path}
       href={renewalHref(input)}
       bottomBarAction={bottomBarAction}
-      helpHref={askUs.href}
+      {...(input.line !== 'new' && { helpHref: askUs.href })}
     >
       <OpenFragmentTarget />
       <DatedPlanHead
@@ -82,40 +82,47 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
         today={today}
         calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
-        inStep={{
-          href: insurersPath,
-          isInsteadOfLink: true,
-          content: (
-            <InsurerPicker
-              group={isMotorLine(input.line) ? 'motor' : input.line}
-              lead="Choose it to go to its own site, and pay there."
-              headingLevel={3}
-            />
-          ),
-        }}
+        {...(input.line !== 'new' && {
+          inStep: {
+            href: insurersPath,
+            isInsteadOfLink: true,
+            content: (
+              <InsurerPicker
+                group={isMotorLine(input.line) ? 'motor' : input.line}
+                lead="Choose it to go to its own site, and pay there."
+                headingLevel={3}
+              />
+            ),
+          },
+        })}
       />
       {letter && (
         <LetterSection heading={letter.title}>
           <Letter {...letter} />
         </LetterSection>
       )}
-      <DatedPlanFolds plan={plan} heading="More about this renewal">
-        <Section
-          id="ask-us"
-          heading="Ask us to help with this renewal"
-          lead="One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts."
-          isCollapsed
-        >
-          <RequestForm
-            kind="renewal"
-            page={path}
-            values={{
-              line: input.line,
-              expiryDate: input.expiry,
-              ...(input.part && { part: input.part }),
-            }}
-          />
-        </Section>
+      <DatedPlanFolds
+        plan={plan}
+        heading={input.line === 'new' ? 'More about the free look' : 'More about this renewal'}
+      >
+        {input.line !== 'new' && (
+          <Section
+            id="ask-us"
+            heading="Ask us to help with this renewal"
+            lead="One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts."
+            isCollapsed
+          >
+            <RequestForm
+              kind="renewal"
+              page={path}
+              values={{
+                line: input.line,
+                expiryDate: input.expiry,
+                ...(input.part && { part: input.part }),
+              }}
+            />
+          </Section>
+        )}
         <Section id="change" heading="Another policy or date" isCollapsed>
           <RenewalForm values={input} />
           <p>

@@ -27,7 +27,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
     <FormCard
       action={answerPath('/renewal')}
       layout="row"
-      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept."
+      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. For a new policy, the day you received it. A past date is fine. Nothing is kept."
     >
       <SelectField
         id="renewal-line"
@@ -87,7 +87,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
       <TextField
         id="renewal-expiry"
         name="expiry"
-        label="Expiry or due date"
+        label={values.line === 'new' ? 'Day you received it' : 'Expiry or due date'}
         type="date"
         defaultValue={values.expiry}
         required

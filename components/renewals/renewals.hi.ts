@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const renewalsComponentHindi = {
-  'It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept.':
-    'यह तारीख़ आपकी पॉलिसी पर छपी है; कार या दोपहिया की पॉलिसी में शायद दो हों, हर हिस्से की एक। जीवन बीमा पॉलिसी में वह दिन लिखें, जब वह पहला प्रीमियम भरना था, जो नहीं भरा गया। बीती तारीख़ भी चलेगी। कुछ भी रखा नहीं जाता।',
+  'It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. For a new policy, the day you received it. A past date is fine. Nothing is kept.':
+    'यह तारीख़ आपकी पॉलिसी पर छपी है; कार या दोपहिया की पॉलिसी में शायद दो हों, हर हिस्से की एक। जीवन बीमा पॉलिसी में वह दिन लिखें, जब वह पहला प्रीमियम भरना था, जो नहीं भरा गया। नई पॉलिसी में वह दिन, जब पॉलिसी आपको मिली। बीती तारीख़ भी चलेगी। कुछ भी रखा नहीं जाता।',
   'What do you renew?': 'क्या रिन्यू कराना है?',
   'Choose a policy': 'पॉलिसी चुनें',
   'Which kind of life policy?': 'जीवन बीमा पॉलिसी किस प्रकार की है?',
@@ -12,6 +12,8 @@ export const renewalsComponentHindi = {
   'The policy started on': 'पॉलिसी शुरू होने की तारीख़',
   'On its first page. Skip it if you can’t find it.':
     'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
+  'Day you received it': 'पॉलिसी मिलने का दिन',
+  'More about the free look': 'फ़्री लुक के बारे में और',
   'More about this renewal': 'इस नवीनीकरण के बारे में और',
   'Ask us to help with this renewal': 'इस नवीनीकरण में हमसे मदद माँगें',
   'One answer about this policy. Sending this doesn’t renew it: you’re covered once the insurer has the premium and accepts.':

@@ -12,12 +12,12 @@ export type TextRecord = { version: string; hash: string };
  */
 export const consentRecords: Readonly<Record<PageLanguage, TextRecord>> = {
   english: {
-    version: '2026-11-27.3',
-    hash: '415212a2f5fec398651dd96c18f67f693e558af563f78d8901fe65a1c7061487',
+    version: '2026-11-29',
+    hash: '7c45fa842b9a399f8d41e1ed1d3e16a0fda8426382ac036cbac3996655c6476f',
   },
   hindi: {
-    version: '2026-11-28-hi',
-    hash: '1ae8c9c4f2d845667c939b2feaa4a18ec210376bac09eb3ce58a4ab061d745f9',
+    version: '2026-11-29-hi',
+    hash: '9b53d15af9ee971bb08b67adc6bdf7f9243f9a0978822dff7edac98036b88560',
   },
 };
 

@@ -3,6 +3,7 @@ import { sha256Hex } from '../text/sha256-hex.ts';
 import { consentHindi } from './consent.hi.ts';
 import {
   advertiserReportText,
+  ageText,
   consentHashInput,
   consentParagraphs,
   doNotDisturbText,
@@ -12,6 +13,7 @@ import { advertiserReportRecords, consentRecords } from './consent-record.ts';
 
 /** Hash of every published text, by version. Add a line; never change one: records refer to these hashes. */
 const published = new Map([
+  ['2026-11-29', '7c45fa842b9a399f8d41e1ed1d3e16a0fda8426382ac036cbac3996655c6476f'],
   ['2026-11-27.3', '415212a2f5fec398651dd96c18f67f693e558af563f78d8901fe65a1c7061487'],
   ['2026-11-27.2', '6d6666e05f3e7d8f0c38d0eca295573e51b5b17b687ead05e64c27d43747bd47'],
   ['2026-11-27', 'b5bcfd164d07f73f9f2396bbca0a9ac33a3bc0c2b211e9d6991ea1041183a844'],
@@ -20,6 +22,7 @@ const published = new Map([
 ]);
 /** The Hindi text, and the box about advertising networks, have versions of their own. */
 const publishedHindi = new Map([
+  ['2026-11-29-hi', '9b53d15af9ee971bb08b67adc6bdf7f9243f9a0978822dff7edac98036b88560'],
   ['2026-11-28-hi', '1ae8c9c4f2d845667c939b2feaa4a18ec210376bac09eb3ce58a4ab061d745f9'],
 ]);
 const publishedReport = new Map([
@@ -61,10 +64,9 @@ test('every paragraph and box of the consent is in Hindi, and its version says s
   const { translate } = createTranslator(consentHindi, (href) => href);
   const texts = [
     ...consentParagraphs(details, translate),
-    ...[doNotDisturbText, showAnswerText, advertiserReportText].flatMap(({ label, hint }) => [
-      translate(label),
-      translate(hint),
-    ]),
+    ...[ageText, doNotDisturbText, showAnswerText, advertiserReportText].flatMap(
+      ({ label, hint }) => [translate(label), translate(hint)],
+    ),
   ];
   for (const text of texts) expect(text).toMatch(/\p{Script=Devanagari}/u);
   expect(texts[0]).toMatch(/A & B.*DB 512\/16.*7 दिन.*140.*18 साल/);
@@ -107,7 +109,7 @@ test('the text says who calls, how long the request is valid, and what is not do
     'for one call about this product',
     'within 7 days',
     '140 series',
-    'recorded',
+    'It may be recorded; to avoid that, e-mail us instead.',
     'No insurer or agent gets your number',
     '18 or older',
   ]) {
@@ -119,6 +121,11 @@ test('the do-not-disturb permission is a separate line, and says that it is opti
   expect(consentParagraphs(details).join(' ')).not.toContain('do-not-disturb');
   expect(doNotDisturbText.label).toContain('do-not-disturb');
   expect(doNotDisturbText.hint).toMatch(/^Optional/);
+});
+
+test('the box about age is optional, and without it the text says the age', () => {
+  expect(ageText).toEqual({ label: 'I am 18 or older', hint: 'Optional' });
+  expect(consentParagraphs(details).join(' ')).toContain('You are 18 or older.');
 });
 
 test('the box about the answer says that it is optional, what is kept, and how long', () => {

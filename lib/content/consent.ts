@@ -10,14 +10,17 @@ import { fillTemplate } from '../text/fill-template.ts';
  * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
  */
 const consentText: readonly string[] = [
-  'You ask {legalName}, {licence}, for one call about this product within 7 days, from our {callSeries} series. It may be recorded. No insurer or agent gets your number. You are 18 or older.',
+  'You ask {legalName}, {licence}, for one call about this product within 7 days, from our {callSeries} series. It may be recorded; to avoid that, e-mail us instead. No insurer or agent gets your number. You are 18 or older.',
 ];
 
 /** A separate line, never ticked in advance: the requested call does not depend on it. */
 export const doNotDisturbText = {
   label: 'Call me even if my number is on do-not-disturb',
-  hint: 'Optional. Without it we may not be able to call such a number.',
+  hint: 'Optional; else we may not call.',
 } as const;
+
+/** Never ticked in advance, recorded, and no condition: without the tick the sentence above says it. */
+export const ageText = { label: 'I am 18 or older', hint: 'Optional' } as const;
 
 /** Shown only if a tag manager is configured (TAG_MANAGER_ID). A change of text needs a new version. */
 export const advertiserReportText = {
@@ -38,6 +41,8 @@ export const callsStoppedMessage =
 /** The input of the record's hash. */
 export const consentHashInput = [
   ...consentText,
+  ageText.label,
+  ageText.hint,
   doNotDisturbText.label,
   doNotDisturbText.hint,
   showAnswerText.label,

@@ -127,7 +127,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'components/call-back/call-back-form.test.tsx',
-        name: 'the consent is before the button, and its one optional line is not',
+        name: 'the consent is before the button, and its boxes are neither ticked nor required',
       },
     ],
   },
@@ -212,8 +212,8 @@ export const selfAudit: readonly AuditRow[] = [
     pattern: 'Trick question',
     meaning: 'Confusing words that make you agree by mistake',
     answer:
-      'None. The form asks for a product, a slot and a number. Its one box, about do-not-disturb, ' +
-      'is empty and optional. No question turns a “no” into a “yes”.',
+      'None. The form asks for a product, a slot and a number. Its boxes, about age and ' +
+      'do-not-disturb, are empty and optional. No question turns a “no” into a “yes”.',
     pages: [
       {
         label: 'do-not-disturb',

@@ -49,6 +49,7 @@ export const inputHindi = {
   'Choose the kind of life policy, or that you do not know.':
     'जीवन बीमा पॉलिसी का प्रकार चुनें, या “पता नहीं” चुनें।',
   'When was the premium due?': 'प्रीमियम कब भरना था?',
+  'When did you receive it?': 'पॉलिसी आपको कब मिली?',
   'When does the policy end?': 'पॉलिसी कब ख़त्म होती है?',
   'Enter the day on which you complained.': 'जिस दिन शिकायत की, वह तारीख़ लिखें।',
   'When did you complain?': 'शिकायत कब की?',

@@ -564,7 +564,7 @@ onBothDatabases(['lead'], (database) => {
     });
 
     /** Consents belong to the notice and the time of the first post, which prove them. */
-    const provenByFirstPost = ['callDespiteDoNotDisturb', 'reportToAdvertiser'];
+    const provenByFirstPost = ['callDespiteDoNotDisturb', 'ageConfirmed', 'reportToAdvertiser'];
 
     test.each(Object.keys(callBackSchema.shape) as (keyof CallBackDetails)[])(
       'the field "%s" is stored, and a repeat that adds it stores it too',

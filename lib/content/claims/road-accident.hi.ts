@@ -1,6 +1,10 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const roadAccidentClaimHindi = {
+  'If you were hurt, or somebody died: petition to the tribunal':
+    'आपको चोट लगी हो, या किसी की मृत्यु हुई हो: अधिकरण में याचिका',
+  'If you were hurt, or somebody died, file the petition to the tribunal today':
+    'आपको चोट लगी हो, या किसी की मृत्यु हुई हो, तो अधिकरण में याचिका आज ही दायर करें',
   'Papers to collect: Policy copy and certificate of insurance; RC and driving licence; Fitness certificate and permit, with proof that they were valid that day (for a commercial vehicle); FIR copy; Tribunal notice, petition or summons (when it comes: pass it on within a day); Medical and repair records of the other side (if you have them).':
     'जुटाने के काग़ज़: पॉलिसी की कॉपी और बीमा प्रमाणपत्र; RC और ड्राइविंग लाइसेंस; फ़िटनेस प्रमाणपत्र और परमिट, और इसका सबूत कि उस दिन ये मान्य थे (व्यावसायिक गाड़ी हो तो); FIR की कॉपी; अधिकरण का नोटिस, याचिका या समन (मिलने पर: एक दिन के अंदर आगे भेजें); दूसरे पक्ष के इलाज और मरम्मत के काग़ज़ (आपके पास हों तो)।',
   'Registration number of the other vehicle (if you have it)': 'दूसरी गाड़ी का नंबर (आपके पास हो तो)',

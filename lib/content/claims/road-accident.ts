@@ -780,7 +780,14 @@ export const motorThirdPartyClaim: ClaimType = {
     petitionFiled,
     policiesEvent,
   ],
-  clocks: policeClocks,
+  clocks: [
+    ...policeClocks,
+    {
+      ...petitionClock,
+      title: 'If you were hurt, or somebody died: petition to the tribunal',
+      action: 'If you were hurt, or somebody died, file the petition to the tribunal',
+    },
+  ],
   rules: [treatmentRule, ...driverRules, ...victimRules, lateNoticeRule, lateInterestRule],
   pitfalls: [...driverPitfalls, ...victimPitfalls.slice(0, 3)],
   afterwards: [hitAndRun, ownDamage],

@@ -10,7 +10,6 @@ export const complaintsComplaintHindi = {
   'under policy': 'पॉलिसी नंबर',
   'Insurer or broker': 'बीमा कंपनी या ब्रोकर',
   'The name on the policy, or ours.': 'पॉलिसी पर लिखा नाम, या हमारा।',
-  Optional: 'चाहें तो',
   'What happened': 'क्या हुआ',
   'In order, with dates. Leave out Aadhaar and card numbers.':
     'क्रम से, तारीख़ों के साथ। आधार और कार्ड के नंबर न लिखें।',

@@ -10,6 +10,8 @@ import type { Figure, ReadIn } from '../types.ts';
 type Ruling = Pick<Figure, 'id' | 'label' | 'text' | 'share'> & {
   /** The forum and the case, without its date. */
   forumAndCase: string;
+  /** What it was about, where a letter cites it: "on a stolen truck". A letter is on any kind of policy. */
+  about?: string;
   on: IsoDate;
   /** The date in the source's title, where the source gives no day or only that of its report. */
   dateText?: string;
@@ -17,8 +19,9 @@ type Ruling = Pick<Figure, 'id' | 'label' | 'text' | 'share'> & {
   readIn: ReadIn;
 };
 
-function ruling({ forumAndCase, on, dateText = formatDate(on), via, ...row }: Ruling): Figure {
-  const source = { title: `${forumAndCase}, ${dateText}`, via };
+function ruling({ forumAndCase, about, on, dateText, via, ...row }: Ruling): Figure {
+  const title = [forumAndCase, about, dateText ?? formatDate(on)].filter(Boolean).join(', ');
+  const source = { title, via };
   return { ...row, id: `ruling-${row.id}`, from: on, asOf: on, source };
 }
 
@@ -39,6 +42,7 @@ export const paperOutOfReach = ruling({
   label: 'A paper that the insured has no way to get',
   text: 'May not be asked for',
   forumAndCase: 'Supreme Court, Gurmel Singh v. National Insurance',
+  about: 'on a stolen truck',
   on: '2022-05-20',
   via: 'a case note on research.grhari.com',
   readIn: 'note',
@@ -49,6 +53,7 @@ export const fundamentalBreach = ruling({
   label: 'Breach of a condition that defeats the whole claim, in a theft of a truck',
   text: 'Only one that is fundamental',
   forumAndCase: 'Supreme Court, Manjeet Singh v. National Insurance',
+  about: 'on a stolen truck',
   on: '2017-12-08',
   via: 'a case note on research.grhari.com',
   readIn: 'note',
@@ -59,6 +64,7 @@ export const exclusionProof = ruling({
   label: 'Who has to prove that a clause which takes cover away applies',
   text: 'The insurer',
   forumAndCase: 'Supreme Court, National Insurance v. Vedic Resorts and Hotels',
+  about: 'on a resort’s fire policy',
   on: '2023-05-17',
   via: 'the head note on Supreme Today',
   readIn: 'note',
@@ -71,6 +77,7 @@ export const proofOfSuppression = ruling({
   label: 'Who has to prove that a fact was hidden in a proposal',
   text: 'The insurer, with papers and witnesses',
   forumAndCase: 'Supreme Court, Mahakali Sujatha v. Future Generali India Life',
+  about: 'on life policies',
   on: '2024-04-10',
   via: 'the head note in the National Digital Library',
   readIn: 'official-text',
@@ -121,6 +128,7 @@ export const lifeCoverInGrace = ruling({
   label: 'Life cover within the grace period of an unpaid premium',
   text: 'Continues',
   forumAndCase: 'National Commission, Shilpa Mishra v. LIC',
+  about: 'on a life policy',
   on: '2022-04-01',
   via: 'a commentary on Casemine',
   readIn: 'note',
@@ -151,6 +159,7 @@ export const proposalHeldAccepted = ruling({
   label: 'The same, where the conduct of the insurer shows that it accepted',
   text: 'May be a contract',
   forumAndCase: 'Supreme Court, D. Srinivas v. SBI Life',
+  about: 'on a life policy',
   on: '2018-02-16',
   via: 'a copy of the judgment on advocatemmmohan.com',
   readIn: 'official-text',
@@ -183,6 +192,7 @@ export const theftNoticeToInsurer = ruling({
   label: 'Late notice of a theft to the insurer, where the police were told at once',
   text: 'Not by itself a ground to refuse a genuine claim',
   forumAndCase: 'Supreme Court, Gurshinder Singh v. Shriram General Insurance',
+  about: 'on a stolen tractor',
   on: '2020-01-24',
   via: 'a copy of the judgment on advocatemmmohan.com',
   readIn: 'official-text',
@@ -194,6 +204,7 @@ export const keyLeftShare = ruling({
   text: '75%',
   share: 75,
   forumAndCase: 'Supreme Court, Ashok Kumar v. New India Assurance',
+  about: 'on a stolen truck',
   on: '2023-07-31',
   via: 'a LiveLaw copy on Scribd',
   readIn: 'note',
@@ -205,6 +216,7 @@ export const hireShare = ruling({
   text: '75%',
   share: 75,
   forumAndCase: 'Supreme Court, Amalendu Sahoo v. Oriental Insurance',
+  about: 'on a private car',
   on: '2010-03-25',
   via: 'a copy of the judgment on Legal Authority',
   readIn: 'note',
@@ -287,6 +299,7 @@ export const overloadingCause = ruling({
   label: 'More passengers than permitted',
   text: 'The insurer has to prove that they helped to cause the accident',
   forumAndCase: 'Supreme Court, Lakhmi Chand v. Reliance General',
+  about: 'on a goods vehicle',
   on: '2016-01-07',
   via: 'a copy of the judgment on LawforAll',
   readIn: 'note',
@@ -383,6 +396,7 @@ export const advisoryNoProhibition = ruling({
   label: 'A government’s advice not to travel',
   text: 'Neither a regulation nor a prohibition',
   forumAndCase: 'Delhi High Court, Mohit Kumar v. Insurance Ombudsman',
+  about: 'on a travel policy',
   on: '2023-11-07',
   via: 'the text on Groson Advisors',
   readIn: 'note',

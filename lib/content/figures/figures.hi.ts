@@ -153,6 +153,8 @@ export const figuresFigureHindi = {
     'इनकम टैक्स, पुरानी व्यवस्था, {0} साल से कम आयु, {1} से ऊपर और {2} तक की आय',
   'Income tax, old regime, below {0} years, income up to {1}':
     'इनकम टैक्स, पुरानी व्यवस्था, {0} साल से कम आयु, {1} तक की आय',
+  'What a return rounds income and tax to': 'रिटर्न में आय और टैक्स की रकम कहाँ तक पूरी की जाती है',
+  'the nearest ten rupees': 'निकटतम दस रुपये',
   'Largest rebate up to that income, new regime': 'उस आय तक सबसे बड़ी रिबेट, नई व्यवस्था',
   'Law for income of {0} to {1}, assessment year (AY) 2026-27':
     '{0} से {1} की आय का कानून, निर्धारण वर्ष (AY) 2026-27',

@@ -90,6 +90,9 @@ export const healthFigureHindi = {
   'Most by which an insurer may raise a senior citizen’s premium in a year without consulting IRDAI first':
     'पहले IRDAI से सलाह लिए बिना कंपनी वरिष्ठ नागरिक का प्रीमियम साल में ज़्यादा से ज़्यादा कितना बढ़ा सकती है',
   'No upper limit': 'कोई ऊपरी सीमा नहीं',
+  'Time for the refund after a free-look request':
+    'फ़्री लुक में पॉलिसी लौटाने के अनुरोध के बाद पैसे लौटाने का समय',
+  'Time for the insurer to pay a free-look refund': 'फ़्री लुक के पैसे लौटाने के लिए बीमा कंपनी का समय',
   'Notice you give to cancel a health policy midway':
     'स्वास्थ्य पॉलिसी बीच में रद्द कराने के लिए आपकी सूचना का समय',
   'Over {0} year, up to {1} years': '{0} साल से ज़्यादा, {1} साल तक',

@@ -111,6 +111,20 @@ export const incomeTaxNewRegimeLeaves = row(
   newRegime,
 );
 
+export const incomeTaxRounding = row(
+  'rounding',
+  'What a return rounds income and tax to',
+  'the nearest ten rupees',
+  {
+    source: {
+      title: 'Income-tax Act, 2025, section 516 (rounding)',
+      via: 'a copy of the section at AUBSP',
+    },
+    readIn: 'official-text',
+    asOf: '2025',
+  },
+);
+
 /* Ages, of a resident, at any time in the tax year */
 
 export const incomeTaxSeniorAge = row(

@@ -138,6 +138,7 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
+import { freeLookHref } from '../renewals/free-look.ts';
 import { helplineRule, hitAndRunRule, thirdPartyRatesRule } from '../shared-rules.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
@@ -184,7 +185,7 @@ export const faqGroups: FaqGroup[] = [
           `Yes, within the _free-look period_: ${healthFreeLook.text} from receiving a new health ` +
             `policy of a year or more, and ${lifeFreeLook.text} for a life policy. You get the premium back less a ` +
             'share for the days covered, medical tests and stamp duty. Send the request to the ' +
-            'insurer in writing and keep the proof.',
+            `insurer in writing and keep the proof. [Your last day](${freeLookHref}).`,
         ],
       },
       {

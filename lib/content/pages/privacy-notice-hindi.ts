@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Hash of the English rows that the Hindi notices were last compared with. */
-export const englishRowsHash = 'a7cf4045a997';
+export const englishRowsHash = 'fc18065db0e7';
 
 /** @param reportsConversions whether this build has a tag manager (lib/site/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -41,11 +41,12 @@ export function privacyNoticeHindi(
           {
             label: 'आप क्या देते हैं',
             text:
-              'बीमे का प्रकार, कॉल का समय और अपना मोबाइल नंबर। एक खाने में आप चाहें तो निशान लगा सकते हैं: ' +
-              'नंबर DND (डू नॉट डिस्टर्ब) पर हो, तब भी कॉल की जाए। जवाब के पास एक और खाने में निशान लगाएँ, तभी उस ' +
+              'बीमे का प्रकार, कॉल का समय और अपना मोबाइल नंबर। दो खानों में आप चाहें तो निशान लगा सकते हैं: ' +
+              `एक में यह कि आपकी आयु ${adultAge.text} वर्ष या उससे अधिक है, दूसरे में यह कि नंबर DND (डू नॉट ` +
+              'डिस्टर्ब) पर हो, तब भी कॉल की जाए। जवाब के पास एक और खाने में निशान लगाएँ, तभी उस ' +
               'जवाब का पता, भरी बातों (रकम, आयु, तारीख़ें, चुनी हुई बीमारी) के साथ, विशेषज्ञ के लिए रखा जाता है।' +
               (reportsConversions
-                ? ' एक दूसरे खाने में चाहें तो निशान लगाइए: जिस विज्ञापन से आप आए, उसके नेटवर्क को बताया जाए कि कॉल ' +
+                ? ' एक और खाने में चाहें तो निशान लगाइए: जिस विज्ञापन से आप आए, उसके नेटवर्क को बताया जाए कि कॉल ' +
                   'माँगी गई। निशान न लगाएँ, तब भी हम कॉल करते हैं।'
                 : ''),
           },

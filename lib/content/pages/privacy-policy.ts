@@ -144,9 +144,9 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
     {
       label: 'What you give us',
       text:
-        'The product, a time slot and your mobile number. One line you may tick or leave: ' +
-        'that we may call even if the number is on do-not-disturb. Beside a tool’s answer ' +
-        'another: only then the address of the answer, with what you entered (sums, ages, ' +
+        'The product, a time slot, your mobile number, and two lines you may tick or leave: ' +
+        `that you are ${adultAge.text} or older, and that we may call even if the number is on ` +
+        'do-not-disturb. Beside a tool’s answer another: only then the address of the answer, with what you entered (sums, ages, ' +
         'dates, an illness you chose), is kept for the expert.' +
         (reportsConversions
           ? ' One more: that the network of the advertisement which led you here is ' +

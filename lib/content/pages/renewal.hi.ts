@@ -7,7 +7,7 @@ export const renewalPageHindi = {
     '[{0} {1} {2}](tel:{3}) पर फ़ोन करें ({4} से {5} तक, हर दिन), या [नीचे हमें लिखें](#ask-us)। हम केवल उसी पॉलिसी की बात करते हैं, और किसी चीज़ की नहीं।',
   'Renew a policy before the cover stops': 'कवर रुकने से पहले पॉलिसी रिन्यू कराएँ',
   'Missed the date? If you pay yearly, health gives you {0} days to pay, perhaps without cover; life {1} days, with cover. Cars and bikes get none.':
-    'तारीख़ निकल गई? सालाना प्रीमियम पर स्वास्थ्य बीमे में {0} दिन मिलते हैं, पर उन दिनों का कवर शायद न मिले; जीवन बीमे में {1} दिन मिलते हैं और कवर भी चलता है। कार और बाइक में एक दिन भी नहीं।',
+    'तारीख़ निकल गई? प्रीमियम सालाना हो, तो उसे भरने के लिए स्वास्थ्य बीमे में {0} दिन मिलते हैं, शायद बिना कवर के; जीवन बीमे में {1} दिन, कवर के साथ। कार और बाइक में एक भी दिन नहीं।',
   'Vahan and mParivahan, insurance of a vehicle by its number, as explained by vehicleownerdetails.com':
     'वाहन और mParivahan, नंबर से गाड़ी का बीमा देखना, vehicleownerdetails.com के मुताबिक',
   'Health insurance: grace period and renewal after expiry':

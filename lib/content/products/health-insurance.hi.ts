@@ -81,7 +81,7 @@ export const healthInsuranceProductHindi = {
   'Cosmetic surgery, and weight-control treatment unless set conditions are met':
     'सुंदरता के लिए सर्जरी, और वज़न घटाने का इलाज, जब तक तय शर्तें पूरी न हों',
   'Infertility treatment and, in most base plans, maternity':
-    'बाँझपन का इलाज, और ज़्यादातर बेस प्लान में प्रसव और मातृत्व',
+    'बाँझपन का इलाज, और ज़्यादातर बेस प्लान में प्रसव का ख़र्च',
   'Hospital extras such as toiletries and admission kits: the regulator’s list of optional items has {0} items':
     'अस्पताल की अलग चीज़ें, जैसे साबुन-ब्रश और भर्ती की किट: नियामक की वैकल्पिक चीज़ों की सूची में {0} चीज़ें हैं',
   'Unproven treatment, and injury from breaking the law or substance abuse':

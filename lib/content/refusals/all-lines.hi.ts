@@ -129,8 +129,8 @@ export const allLinesRefusalHindi = {
   'On which facts the insurer relies': 'कंपनी किन बातों को आधार बनाती है',
   'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.':
     'आपने वारंटी या शर्त के उल्लंघन को आधार बनाया है। उसका नंबर बताएँ, और वह बात जिसे आप उल्लंघन कहते हैं।',
-  'Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, {0}.':
-    'बताएँ कि नुकसान होने में उस उल्लंघन का, जो मुझे मान्य नहीं, क्या हाथ था। अगर आपके हिसाब से कोई ऐसा उल्लंघन है जो बुनियादी नहीं है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, {0} में हुआ।',
+  'Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, on a stolen truck, {0}.':
+    'बताएँ कि नुकसान होने में उस उल्लंघन का, जो मुझे मान्य नहीं, क्या हाथ था। अगर आपके हिसाब से उल्लंघन हुआ पर बुनियादी नहीं था, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
   'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.':
     'उल्लंघन बुनियादी है या नहीं: यह आयोग या अदालत तय करती है। दोनों फ़ैसले स्वास्थ्य या जीवन बीमे से अलग पॉलिसियों के हैं। चिट्ठी में लाइसेंस, परमिट, चाबी या देर से सूचना का नाम हो, तो वह कारण देखें।',
   'The insurer pays late and adds no interest. What counts: the days of your papers and the money.':

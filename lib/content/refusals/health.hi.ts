@@ -83,15 +83,15 @@ export const healthRefusalHindi = {
   'My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
     'कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
   'You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the {0} months before the first policy is one (IRDAI (Insurance Products) Regulations, {1}). Please name the paper that shows it, if there is one.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। वह बीमारी ही पहले से मौजूद है जिसे पहली पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने पहचाना या जिसका इलाज किया (IRDAI (Insurance Products) Regulations, {1})। ऐसा कोई काग़ज़ हो, तो उसका नाम बताएँ।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। पहले से मौजूद वही बीमारी मानी जाती है, जिसे पहली पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने पहचाना हो या जिसका इलाज किया हो (IRDAI (Insurance Products) Regulations, {1})। ऐसा कोई काग़ज़ हो, तो उसका नाम बताएँ।',
   'By the earlier rule a wait lasted {0} months at the most (IRDAI master circular on standardization of health insurance products, {1}): it ended on {2}, and the claim arose later, on {3}.':
     'पहले के नियम में प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की थी (IRDAI master circular on standardization of health insurance products, {1}): वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई।',
   'Nor can it be said that the illness was not disclosed. {0} months of continuous cover were complete on {1}, before the claim of {2}; after them only established fraud can be held against it (IRDAI Master Circular on Health Insurance Business, {3}).':
-    'यह भी नहीं कहा जा सकता कि बीमारी नहीं बताई गई। लगातार कवर के {0} महीने {1} को पूरे हुए, {2} के दावे से पहले; उनके बाद दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ही आधार है (IRDAI Master Circular on Health Insurance Business, {3})।',
+    'यह भी नहीं कहा जा सकता कि बीमारी नहीं बताई गई। लगातार कवर के {0} महीने {1} को पूरे हुए, {2} के दावे से पहले; उनके बाद दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी ही आधार हो सकती है (IRDAI Master Circular on Health Insurance Business, {3})।',
   'The moratorium, {0} months from {1}, runs to {2}. Until then the insurer may still say that the illness was hidden: that is another reason, non-disclosure.':
     'मोरेटोरियम के {0} महीने, जो {1} से शुरू हुए, {2} तक चलते हैं। तब तक बीमा कंपनी कह सकती है कि बीमारी छिपाई गई: वह दूसरा कारण है, बात न बताना।',
   'The moratorium, {0} months of cover without a break, ended on {1}; your claim arose later, on {2}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.':
-    'बिना रुकावट कवर के {0} महीने का मोरेटोरियम {1} को पूरा हुआ; दावे वाली भर्ती उसके बाद, {2} को हुई। उसके बाद न बताई गई कोई बात दावे के ख़िलाफ़ नहीं रखी जा सकती, साबित धोखाधड़ी को छोड़कर।',
+    'बिना रुकावट कवर के {0} महीने का मोरेटोरियम {1} को पूरा हुआ; दावे वाली भर्ती उसके बाद, {2} को हुई। उसके बाद कोई न बताई गई बात दावे के ख़िलाफ़ आधार नहीं बन सकती, साबित हुई धोखाधड़ी को छोड़कर।',
   'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break.':
     'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
   'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break.':
@@ -599,7 +599,7 @@ export const healthRefusalHindi = {
     'कंपनी की उन अस्पतालों की सूची जिनके दावे वह नहीं लेती, तारीख़ के साथ',
   'Whether the hospital was on it on that day': 'क्या अस्पताल उस दिन सूची में था',
   'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.':
-    'आधार वह अस्पताल है जिसके दावे आप नहीं लेते (Excl11)। सूची वैसी भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च तो कम से कम देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
+    'आपने यह आधार लिया है कि इस अस्पताल के दावे आप नहीं लेते (Excl11)। वह सूची वैसी ही भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च तो कम से कम देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
   'Until which hour the patient was not stable.': 'मरीज़ किस घंटे तक स्थिर नहीं था।',
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',

@@ -94,10 +94,10 @@ export const lifeRefusalHindi = {
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि क्या कुछ भी धोखा देने का इरादा दिखाता है, और आपके एजेंट को क्या बताया गया था। धारा {2} में आधार और काग़ज़ लिखकर देने होते हैं: दोनों भेजें।',
   'If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (Insurance Act, {0}, section {1}). I enclose, as far as I have them, the papers.':
     'अगर कोई बात नहीं लिखी गई, जो मुझे मान्य नहीं, तो वह धोखाधड़ी नहीं है जहाँ छिपाने का इरादा नहीं था, या जहाँ आपको या आपके एजेंट को वह पता थी (Insurance Act, {0}, धारा {1})। जो काग़ज़ पास हैं, साथ में हैं।',
-  'If the premium was not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {4}).':
-    'अगर प्रीमियम मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {4})।',
-  'What you did with the premium may show that you had accepted (Supreme Court, D. Srinivas v. SBI Life, {0}).':
-    'प्रीमियम के साथ आपने जो किया, उससे दिख सकता है कि आप प्रस्ताव मान चुके थे (Supreme Court, D. Srinivas v. SBI Life, {0})।',
+  'If the premium was not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {4}).':
+    'अगर प्रीमियम मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, जीवन बीमे का मामला, {4})।',
+  'What you did with the premium may show that you had accepted (Supreme Court, D. Srinivas v. SBI Life, on a life policy, {0}).':
+    'प्रीमियम के साथ आपने जो किया, उससे दिख सकता है कि आप प्रस्ताव मान चुके थे (Supreme Court, D. Srinivas v. SBI Life, जीवन बीमे का मामला, {0})।',
   'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। आधार और काग़ज़ लिखकर भेजें, और बताएँ कि धोखा देने का इरादा किससे दिखता है।',
   'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.':
@@ -237,8 +237,8 @@ export const lifeRefusalHindi = {
   'The last day of grace': 'ग्रेस पीरियड का आख़िरी दिन',
   'The receipt of a revival': 'दोबारा चालू कराने की रसीद',
   'That cover had begun again before the death': 'कि कवर मृत्यु से पहले फिर शुरू हो चुका था',
-  'You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। आपके अनुसार जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
+  'You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {3}). I ask you to pay the sum assured.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। आपके अनुसार जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, जीवन बीमे का मामला, {3})। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim and say that the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
     'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
   'Please state the paid-up value, the surrender value or the fund value that is due in any case.':

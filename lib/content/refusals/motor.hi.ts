@@ -35,8 +35,8 @@ export const motorRefusalHindi = {
   'When you told each of them': 'किसको कब बताया गया',
   'Untraced report of the police': 'पुलिस की रिपोर्ट कि गाड़ी नहीं मिली (untraced report)',
   'That the police found the theft genuine': 'कि पुलिस ने चोरी को सच्चा पाया',
-  'You refuse the claim and say that you were told late. The theft was on {0}, and the police were told on {1}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2}). Please name what else you rely on, or settle the claim.':
-    'आपने देर से सूचना बताकर दावा नामंज़ूर किया है। चोरी {0} को हुई, और पुलिस को उसी दिन, {1} को बताया गया। जहाँ पुलिस को तुरंत बताया गया और चोरी सच्ची है, वहाँ कंपनी को देर से सूचना अकेले नामंज़ूरी का आधार नहीं है (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {2})। बताएँ कि और क्या आधार है, या दावे का निपटारा करें।',
+  'You refuse the claim and say that you were told late. The theft was on {0}, and the police were told on {1}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (Supreme Court, Gurshinder Singh v. Shriram General Insurance, on a stolen tractor, {2}). Please name what else you rely on, or settle the claim.':
+    'आपने देर से सूचना बताकर दावा नामंज़ूर किया है। चोरी {0} को हुई, और पुलिस को उसी दिन, {1} को बताया गया। जहाँ पुलिस को तुरंत बताया गया और चोरी सच्ची है, वहाँ कंपनी को देर से सूचना अकेले नामंज़ूरी का आधार नहीं है (Supreme Court, Gurshinder Singh v. Shriram General Insurance, चोरी हुए ट्रैक्टर का मामला, {2})। बताएँ कि और क्या आधार है, या दावे का निपटारा करें।',
   'You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.':
     'आपने देर से सूचना बताकर दावा नामंज़ूर किया है। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। चोरी {arose} को हुई। FIR और गाड़ी न मिलने की पुलिस रिपोर्ट, जितनी पास हैं, साथ में हैं। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका।',
   'Whether a reason for the delay is a good one.': 'देरी का कारण सही है या नहीं।',
@@ -67,8 +67,8 @@ export const motorRefusalHindi = {
   'What the insurer already has': 'कंपनी के पास पहले से क्या है',
   'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.':
     'एक काग़ज़ कम बताकर आप दावे का निपटारा नहीं कर रहे हैं। चोरी {arose} को हुई। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ। वह काग़ज़ देने वाले दफ़्तर को भेजा अनुरोध, अगर पास है, साथ में है।',
-  'A paper that cannot be had may not be asked for (Supreme Court, Gurmel Singh v. National Insurance, {0}).':
-    'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, {0})।',
+  'A paper that cannot be had may not be asked for (Supreme Court, Gurmel Singh v. National Insurance, on a stolen truck, {0}).':
+    'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0})।',
   'How long this police station or court will take.': 'इस थाने या अदालत को कितना समय लगेगा।',
   'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.':
     'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई। फ़ैसला इस पर टिकता है: कितनी देर अकेली रही, और क्यों।',
@@ -92,8 +92,8 @@ export const motorRefusalHindi = {
   'Where it stood, and that the theft was reported': 'गाड़ी कहाँ खड़ी थी, और चोरी की रिपोर्ट हुई',
   'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की देखभाल नहीं हुई। चोरी {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा उचित कदम नहीं उठाया गया।',
-  'If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, {0}.':
-    'अगर कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, {0} में हुआ।',
+  'If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, on a stolen truck, {0}.':
+    'अगर आपको कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
   'Whether the care was reasonable.': 'क्या देखभाल उचित थी।',
   'A share of the claim, if the breach is not a fundamental one.':
     'दावे का एक हिस्सा, अगर उल्लंघन बुनियादी नहीं है।',
@@ -124,7 +124,7 @@ export const motorRefusalHindi = {
   'When you told it, and since when it could have sent a surveyor':
     'उसे कब बताया गया, और वह कब से सर्वेयर भेज सकती थी',
   'You had {0} hours to allot a surveyor, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). The repair began later, on {3}: if none had come by then, you could have seen the damage in time.':
-    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: तब तक कोई नहीं आया था, तो आप नुकसान समय पर देख सकते थे।',
+    'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: अगर तब तक कोई नहीं आया था, तो नुकसान आप समय रहते देख सकते थे।',
   'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
   'Whether the papers replace what the surveyor could have seen.':
@@ -352,8 +352,8 @@ export const motorRefusalHindi = {
   'What was said on the day itself': 'उसी दिन क्या कहा गया',
   'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी किराए पर चली। घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, और बताएँ कि किसने पैसा दिया, और किस यात्रा का।',
-  'If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0}.':
-    'आप इसी आधार पर टिके रहें, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0} में हुआ।',
+  'If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, on a private car, {0}.':
+    'अगर आप इसी आधार पर टिके रहते हैं, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, निजी कार का मामला, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे लेकर हुई।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
     'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। फ़ैसला इस पर टिकता है: क्या दुर्घटना में उसका हाथ था।',
@@ -369,8 +369,8 @@ export const motorRefusalHindi = {
   'Who caused the accident, and how': 'दुर्घटना किसके कारण हुई, और कैसे',
   'Weighbridge slip or consignment note': 'काँटे की पर्ची या माल की बिल्टी',
   'The real load': 'असली भार',
-  'You refuse the claim because of overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (Supreme Court, Lakhmi Chand v. Reliance General, {0}).':
-    'आपने ज़्यादा भार के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि दुर्घटना होने में भार का क्या हाथ था: यह साबित करना कंपनी का काम है (Supreme Court, Lakhmi Chand v. Reliance General, {0})।',
+  'You refuse the claim because of overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (Supreme Court, Lakhmi Chand v. Reliance General, on a goods vehicle, {0}).':
+    'आपने ज़्यादा भार के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि दुर्घटना होने में भार का क्या हाथ था: यह साबित करना कंपनी का काम है (Supreme Court, Lakhmi Chand v. Reliance General, माल ढोने वाली गाड़ी का मामला, {0})।',
   'What caused the accident.': 'दुर्घटना का कारण क्या था।',
   'The insurer says you are not the owner. What counts: the names in both papers on that day.':
     'बीमा कंपनी कहती है कि मालिक आप नहीं हैं। फ़ैसला इस पर टिकता है: उस दिन दोनों काग़ज़ों में किसका नाम था।',

@@ -87,7 +87,7 @@ export const firstSentences = {
 export const firstReading = 'If its first day counts, the period was complete on {completeOn}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the exclusion or condition on which you rely applies (${exclusionProof.source.title}).`,
+  exclusion: `It is for you to prove that the exclusion or condition on which you rely applies, whatever policy it stands in (${exclusionProof.source.title}).`,
   suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 

@@ -184,13 +184,13 @@ export const refusalsRefusalHindi = {
   'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.':
     'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। यह मुझे मंज़ूर नहीं है। उसे दोबारा देखकर दावे का निपटारा करने का अनुरोध है।',
   'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.':
-    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
+    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। मेरे पास जो काग़ज़ हैं, उन्हें देखते हुए यह मुझे मंज़ूर नहीं है। दावे पर दोबारा विचार करने का अनुरोध है।',
   'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.':
-    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। जो काग़ज़ मेरे पास हैं, उनसे यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
-  'It is for you to prove that the exclusion or condition on which you rely applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
-    'कवर से बाहर रखने वाली जिस शर्त को आपने आधार बनाया है, वह लागू होती है, यह साबित करना आपका काम है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
-  'It is for you to prove, with papers and witnesses, that a fact was hidden (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0}).':
-    'काग़ज़ों और गवाहों से यह साबित करना आपका काम है कि कोई बात छिपाई गई (Supreme Court, Mahakali Sujatha v. Future Generali India Life, {0})।',
+    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। मेरे पास जो काग़ज़ हैं, उन्हें देखते हुए यह मुझे मंज़ूर नहीं है। दावे पर दोबारा विचार करने का अनुरोध है।',
+  'It is for you to prove that the exclusion or condition on which you rely applies, whatever policy it stands in (Supreme Court, National Insurance v. Vedic Resorts and Hotels, on a resort’s fire policy, {0}).':
+    'कवर से बाहर रखने वाली जिस शर्त को आपने आधार बनाया है, वह लागू होती है, यह साबित करना आपका काम है, पॉलिसी चाहे कोई भी हो (Supreme Court, National Insurance v. Vedic Resorts and Hotels, एक रिसॉर्ट के अग्नि बीमे का मामला, {0})।',
+  'It is for you to prove, with papers and witnesses, that a fact was hidden (Supreme Court, Mahakali Sujatha v. Future Generali India Life, on life policies, {0}).':
+    'काग़ज़ों और गवाहों से यह साबित करना आपका काम है कि कोई बात छिपाई गई (Supreme Court, Mahakali Sujatha v. Future Generali India Life, जीवन बीमे का मामला, {0})।',
   'Within the time, but the insurer must still prove it':
     'अवधि के भीतर है, पर बीमा कंपनी को इसे अब भी साबित करना होगा',
   'Does your letter say this?': 'क्या आपकी चिट्ठी में यही लिखा है?',

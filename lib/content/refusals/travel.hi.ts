@@ -146,8 +146,8 @@ export const travelRefusalHindi = {
   'What you have really lost': 'आपका सचमुच कितना नुकसान हुआ',
   'You refuse the claim and say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.':
     'आपने यह कहकर दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और कवर से बाहर रखने वाली जिस शर्त को आधार बनाया है, वह शब्दशः लिखें।',
-  'If you rely on the advice of a government: advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0}).':
-    'अगर आधार किसी सरकार की सलाह है: सलाह मनाही नहीं है (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0})।',
+  'If you rely on the advice of a government: advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, on a travel policy, {0}).':
+    'अगर आधार किसी सरकार की सलाह है: सलाह मनाही नहीं है (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, यात्रा बीमे का मामला, {0})।',
   'Whether an exclusion with other words fits. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या कवर से बाहर रखने वाली कोई ऐसी शर्त, जिसके शब्द दूसरे हैं, लागू होती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Airline, hotel and visa agent may owe a refund by their own terms.':

@@ -275,6 +275,31 @@ export const renewalsRenewalHindi = {
   'Pay the instalment today. Pay the insurer itself: [its site](/insurance-companies), its app, its branch. Never pay into a person’s account.':
     'किस्त आज ही भरें। पैसे बीमा कंपनी को ही दें: [उसकी साइट](/insurance-companies), उसका ऐप, उसकी शाखा। किसी व्यक्ति के खाते में कभी नहीं।',
   'You are here': 'आप यहाँ हैं',
+  'You can give the policy back': 'पॉलिसी लौटाई जा सकती है',
+  'The free look is over': 'फ़्री लुक ख़त्म हो चुका है',
+  'You receive the policy': 'पॉलिसी आपको मिलती है',
+  'You received the policy': 'पॉलिसी आपको मिली',
+  'The days count from here. The e-mail or the courier’s message proves the day.':
+    'दिन यहाँ से गिने जाते हैं। ई-मेल या कूरियर के संदेश से वह दिन साबित होता है।',
+  'Last day to give it back': 'पॉलिसी लौटाने का आख़िरी दिन',
+  '{0} days from receipt. Premium back, less a share for the days covered, medical tests and stamp duty. The insurer has {1} days from your request to pay.':
+    'पॉलिसी मिलने से {0} दिन। जितने दिन कवर रहा उनका हिस्सा, मेडिकल जाँच और स्टांप शुल्क काटकर प्रीमियम वापस मिलता है। पैसे देने के लिए बीमा कंपनी के पास आपके अनुरोध से {1} दिन हैं।',
+  'A new life policy, or a health policy of a year or more, can be given back until {0}. A policy for a vehicle or a trip cannot.':
+    'नई जीवन बीमा पॉलिसी, या एक साल या उससे लंबी स्वास्थ्य पॉलिसी, {0} तक लौटाई जा सकती है। गाड़ी या यात्रा की पॉलिसी नहीं।',
+  'Compare the policy with what you were told: sum, premium, years, your health answers.':
+    'पॉलिसी को उससे मिलाएँ जो आपको बताया गया था: बीमा राशि, प्रीमियम, साल, सेहत के बारे में आपके जवाब।',
+  'To give it back, write to the insurer by {0} and keep the proof of the day.':
+    'लौटानी हो, तो {0} तक बीमा कंपनी को लिखें और उस दिन का सबूत रखें।',
+  'The last day to give it back was {0}.': 'लौटाने का आख़िरी दिन {0} था।',
+  'Promised something else? [Complain to the insurer](/faqs#faqs-seller-misled-me).':
+    'बात कुछ और बताई गई थी? [बीमा कंपनी से शिकायत करें](/faqs#faqs-seller-misled-me)।',
+  'Health: you may cancel with {0} days of notice. Life: ask for the surrender value before you stop paying.':
+    'स्वास्थ्य पॉलिसी: {0} दिन पहले सूचना देकर रद्द की जा सकती है। जीवन बीमा: प्रीमियम बंद करने से पहले सरेंडर वैल्यू पूछें।',
+  'Proof of the day on which you received it': 'पॉलिसी मिलने के दिन का सबूत',
+  'Give a new policy back: the last day of the free look': 'नई पॉलिसी लौटाना: फ़्री लुक का आख़िरी दिन',
+  'Find your last day': 'अपना आख़िरी दिन देखें',
+  'Enter the day you received the policy. You see the last day to give it back, also as a calendar entry.':
+    'वह दिन लिखें जब पॉलिसी मिली। लौटाने का आख़िरी दिन दिखेगा, कैलेंडर के लिए भी।',
   'This travel cover has ended': 'यात्रा का यह कवर ख़त्म हो चुका है',
   'It ended {0} days ago and cannot be renewed. Claims for what happened before that day can still be made.':
     'यह {0} दिन पहले ख़त्म हुआ और रिन्यू नहीं हो सकता। उस दिन से पहले जो हुआ, उसका दावा अब भी हो सकता है।',

@@ -21,6 +21,7 @@ export const callBackFieldRules: Readonly<Record<keyof CallBackInput, FieldRule>
   callDespiteDoNotDisturb: { isConsent: true, isIdentifying: false, onConfirmed: 'clear' },
   reportToAdvertiser: { isConsent: true, isIdentifying: false, onConfirmed: 'clear' },
   showAnswer: { isConsent: true, isIdentifying: false, onConfirmed: 'clear' },
+  ageConfirmed: { isConsent: true, isIdentifying: false, onConfirmed: 'clear' },
 };
 
 export const callBackFieldNames = Object.keys(callBackFieldRules) as (keyof CallBackInput)[];

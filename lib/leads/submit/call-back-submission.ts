@@ -77,6 +77,8 @@ export const callBackSchema = z.object({
   timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
   mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
   callDespiteDoNotDisturb: checkboxSchema,
+  /** What the visitor says of their age. */
+  ageConfirmed: checkboxSchema,
   /** Shown only where a tag manager is configured. */
   reportToAdvertiser: checkboxSchema,
   /** Shown only beside a tool's answer. */

@@ -182,6 +182,7 @@ function createLeadRow(
     consent_version: consent.version,
     consent_hash: consent.hash,
     call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,
+    age_confirmed: submission.ageConfirmed ? 'yes' : null,
     page: submission.page ?? null,
     source: submission.source ?? null,
     ...optionalNow('campaign', () => campaignColumns(submission.campaign), {

@@ -29,4 +29,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 export const migrations: Record<string, Migration> = {
   '2026-11-28-0000-initial': { up: createTables },
   '2026-11-29-1400-earlier-calls': { up: addEarlierCalls },
+  '2026-11-29-1400-lead-age': {
+    up: (db) => db.schema.alterTable('lead').addColumn('age_confirmed', 'text').execute(),
+  },
 };

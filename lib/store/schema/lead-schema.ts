@@ -194,6 +194,15 @@ const columns = {
     ...record<0 | 1>(),
     notice: { english: 'even if the number is on do-not-disturb', hindi: 'डू नॉट डिस्टर्ब' },
   },
+  /** The other optional line: the visitor says that they are an adult. Null where it was not ticked. */
+  age_confirmed: {
+    ...record<'yes' | null>(),
+    notice: {
+      english: 'two lines you may tick or leave: that you are',
+      hindi: 'एक में यह कि आपकी आयु',
+    },
+    text: { label: 'Says that they are an adult', listed: 'ageConfirmed' },
+  },
   /** Which limit it exceeded, its client's or that of the whole site (lib/leads/limits.server.ts). */
   throttled_by: record<'client' | 'site' | null>(),
   /** Keyed hash of the client of a throttled lead, for a day at most: releases are shared out between clients. */

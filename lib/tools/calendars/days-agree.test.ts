@@ -96,8 +96,17 @@ function guide(type: string, event: string, clock: string): Planner {
   };
 }
 
-const dueOf = (line: 'health' | 'life' | 'car', mode: string, name: string, more = {}): Planner => {
+const dueOf = (
+  line: 'health' | 'life' | 'car' | 'new',
+  mode: string,
+  name: string,
+  more = {},
+): Planner => {
   return (expiry) => computeRenewalFlow({ line, mode, expiry, ...more } as never).dates[name];
+};
+const freeLookInCalendar: Planner = (expiry) => {
+  const query = new URLSearchParams({ for: 'renewal', line: 'new', expiry });
+  return findCalendar(query, { date: expiry, time: '00:01' })?.events.at(0)?.date;
 };
 const complaint = (to: 'insurer' | 'us', name: string): Planner => {
   return (complained) => computeComplaintFlow({ to, complained, answered: null }).dates[name];
@@ -199,6 +208,8 @@ const tools: Readonly<Record<string, Tools>> = {
       decoder('lapsed-health', 'health-reimbursement', 'due', 'premium', 'renewal-health-grace'),
     ],
   },
+  'health-free-look': { planners: [dueOf('new', 'yearly', 'last'), freeLookInCalendar] },
+  'life-free-look': { planners: [dueOf('new', 'yearly', 'last'), freeLookInCalendar] },
   'renewal-health-grace-monthly': {
     planners: [dueOf('health', 'monthly', 'graceEnds')],
     readers: [
@@ -275,12 +286,9 @@ const tools: Readonly<Record<string, Tools>> = {
   },
 };
 
-/** Said in words: no tool asks for the day on which a policy was received. */
-const withoutTool = ['health-free-look', 'life-free-look'];
-
 test('every rule is asked of a tool', () => {
   const ids = [...new Set(dayRules.map(({ figure }) => figure.id))];
-  expect(ids.filter((id) => !tools[id] && !withoutTool.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !tools[id])).toEqual([]);
   expect(Object.keys(tools).filter((id) => !ids.includes(id))).toEqual([]);
 });
 

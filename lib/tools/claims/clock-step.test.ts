@@ -30,10 +30,12 @@ claims`
 
 // The six months for the tribunal are law, and after them the step names the court’s order instead of a loss.
 claims`
-  query | row petition | why
+  query | row petition | heading | why
+  type=motor-third-party&date=2026-05-21 | 2026-11-21, … | If you were hurt, or somebody died, file the petition to the tribunal today | who does not say their part has the victim’s last day as well
+  type=motor-third-party&date=2026-08-31 | 2027-02-28, … | –
   ${hurt}&date=2026-08-31 | 2027-02-28, …
   ${hurt}&date=2026-05-01 | …, now: …File all the same, with legal help. On 7 November 2025…
-  ${hurt}&date=2021-06-01 | undated, …due: …This limit began on 1 April 2022… | an accident before the six months were law gets no date for them
+  ${hurt}&date=2021-06-01 | undated, …due: …This limit began on 1 April 2022… | | an accident before the six months were law gets no date for them
 `;
 
 test('each step says what sets its time', () => {

@@ -130,6 +130,10 @@ export const lifeToolHindi = {
     'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह एक बार गिना जाता है।',
   '{0} a year, less your spouse’s pay: {1}.': 'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}।',
   '{0} a year.': 'साल में {0}।',
+  '{0} of what your income pays for, for {1} years after that.':
+    'उसके बाद {1} साल तक, जो ख़र्च आपकी आय से चलता है, उसका {0}।',
+  '{0} of what your income pays for, for {1} year after that.':
+    'उसके बाद {1} साल तक, जो ख़र्च आपकी आय से चलता है, उसका {0}।',
   '{0} of the spending for {1} years after that.': 'उसके बाद {1} साल तक ख़र्च का {0}।',
   '{0} of the spending for {1} year after that.': 'उसके बाद {1} साल तक ख़र्च का {0}।',
   'What would change the sum': 'रकम किन बातों से बदलेगी',
@@ -176,6 +180,8 @@ export const lifeToolHindi = {
     'पैसा हर साल की शुरुआत में निकाला जाता है, और आज के बाद कोई नई बचत नहीं गिनी गई।',
   'Education and other goals cost more as prices rise; loans shrink evenly.':
     'पढ़ाई और बाकी ज़रूरतों का ख़र्च कीमतों के साथ बढ़ता है; कर्ज़ हर साल बराबर घटता है।',
+  'In the pension years your spouse needs {0} of what your income pays for; the rest comes from what your spouse earned. Change it.':
+    'पेंशन के सालों में पति या पत्नी की ज़रूरत उस ख़र्च का {0} है, जो आपकी आय से चलता है; बाकी उनकी अपनी कमाई से आता है। चाहें तो बदलें।',
   'In the pension years your spouse spends {0} of what the family spends, and earns nothing. Change it.':
     'पेंशन के सालों में पति या पत्नी का ख़र्च परिवार के ख़र्च का {0} है, और कोई आय नहीं। चाहें तो बदलें।',
   'The life cover you have lasts as long as the need.':

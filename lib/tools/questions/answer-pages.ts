@@ -2,6 +2,7 @@
  * Pages and tools that answer questions, with people's words for them. They guarantee that every question leads
  * somewhere.
  */
+import { freeLookHref } from '../../content/renewals/free-look.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 
 export type AnswerPage = {
@@ -240,6 +241,13 @@ export const answerPages: readonly AnswerPage[] = [
     line: 'Wedding, baby, home, job or trip: one dated plan of what to change, and who to tell by when.',
     keywords:
       'marriage wedding add wife spouse newborn baby new job new home change nominee change name address',
+  },
+  {
+    href: freeLookHref,
+    title: 'Give a new policy back: the last day of the free look',
+    action: 'Find your last day',
+    line: 'Enter the day you received the policy. You see the last day to give it back, also as a calendar entry.',
+    keywords: 'free look last day date give back new policy received planner reminder',
   },
   {
     href: '/careers',

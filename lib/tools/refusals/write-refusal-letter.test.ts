@@ -1,4 +1,5 @@
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
+import { burdenOfProof } from '../../content/refusals/refusal-letter.ts';
 import { judgeDeductions } from '../deductions/judge-deductions.ts';
 import { parseDeductions } from '../deductions/parse-deductions.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
@@ -389,3 +390,13 @@ test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat
     expect(letter).not.toMatch(/knew better|had you known|had they been/);
   },
 );
+
+test('a ruling that a letter cites says what its case was about', () => {
+  const said = [burdenOfProof, refusalReasons.map(({ letter, tests }) => [letter, tests])];
+  const letters = JSON.stringify(said, (key, value) => (key === 'clock' ? null : value));
+  const cited = letters.match(
+    /(?:Supreme|High) Court, [^;]+?\d{4}|(?:Commission, |Ombudsman, C)[^;]+?\d{4}/g,
+  );
+  expect(cited?.length).toBeGreaterThan(12);
+  for (const ruling of cited ?? []) expect(ruling).toMatch(/, on (?:an? |life )/);
+});

@@ -46,4 +46,6 @@ testRows(['policy', 'expiry', 'now'], ({ policy = '', expiry, now = '', dates })
   car unknown | 2026-12-31 | 2026-12-31 23:59 | ends-today | bonus 2027-03-31; bonus-lost 2027-04-01 | car, not known: the last evening of the year
   travel yearly | 2026-11-22 | 2026-11-22 23:59 | running | end 2026-11-22 | travel: the last day
   travel yearly | 2026-11-22 | 2026-11-23 00:00 | ended | end 2026-11-22 | travel: the day after
+  new yearly | 2026-11-29 | 2026-12-29 23:59 | open | received 2026-11-29; last 2026-12-29 | free look: the thirtieth day counts
+  new yearly | 2028-01-30 | 2028-03-01 00:00 | over | last 2028-02-29 | free look: thirty days end on 29 February, the day after
 `;

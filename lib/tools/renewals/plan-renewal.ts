@@ -1,6 +1,7 @@
 /** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
+import { freeLook } from '../../content/renewals/free-look.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { type LifeLapse, lifeFlow } from '../../content/renewals/life.ts';
 import {
@@ -55,6 +56,7 @@ const lifeGrace: Record<PaymentMode, ClockFigure> = {
 function renewalFlow(input: RenewalInput, rows?: readonly Figure[]): DatedFlow {
   const { line, mode, part = 'unknown' } = input;
   if (line === 'travel') return travelRenewal;
+  if (line === 'new') return freeLook;
   if (line === 'health') return healthFlows[mode];
   if (line === 'life') return lifeFlow(lifeGrace[mode], lifeLapse(input, rows));
   return motorFlows[part](line);

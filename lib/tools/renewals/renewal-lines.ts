@@ -1,4 +1,4 @@
-/** Lines and payment modes that can be renewed: the choices of the renewal form and of its URL. */
+/** Lines and payment modes that can be renewed, and a new policy: the choices of the renewal form and of its URL. */
 
 export const renewalLines = [
   { value: 'health', label: 'Health policy' },
@@ -6,6 +6,7 @@ export const renewalLines = [
   { value: 'car', label: 'Car policy' },
   { value: 'two-wheeler', label: 'Two-wheeler policy' },
   { value: 'travel', label: 'Travel policy' },
+  { value: 'new', label: 'New policy, to give back' },
 ] as const;
 
 /** Applies to health and life only, where it sets the length of the grace period. */

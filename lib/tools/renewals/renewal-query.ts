@@ -105,10 +105,15 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     values,
     errors,
     ...questionForMissing(errors, textOf, {
-      expiry: line === 'life' ? 'When was the premium due?' : 'When does the policy end?',
+      expiry: expiryQuestion(line),
       line: 'Which policy?',
     }),
   };
+}
+
+function expiryQuestion(line: RenewalLine | null): string {
+  if (line === 'new') return 'When did you receive it?';
+  return line === 'life' ? 'When was the premium due?' : 'When does the policy end?';
 }
 
 function ofLife(kind: LifeKind, started: IsoDate | null): Pick<RenewalInput, 'kind' | 'started'> {

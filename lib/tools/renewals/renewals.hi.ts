@@ -5,6 +5,7 @@ export const renewalsToolHindi = {
   'Car policy': 'कार पॉलिसी',
   'Two-wheeler policy': 'दोपहिया पॉलिसी',
   'Travel policy': 'यात्रा पॉलिसी',
+  'New policy, to give back': 'नई पॉलिसी, जो लौटानी है',
   'Once a year or for several years': 'सालाना या कई साल का',
   'Half-yearly or quarterly': 'छमाही या तिमाही',
   'Choose what you want to renew.': 'चुनें कि क्या रिन्यू कराना है।',

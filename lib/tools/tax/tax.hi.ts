@@ -137,7 +137,7 @@ export const taxToolHindi = {
     'किसका प्रीमियम गिना जाता है, वह कैसे भरा गया, और कई साल का प्रीमियम एक साथ भरा गया हो, तो कितना गिना जाता है: इनके अपने नियम हैं।',
   'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own: ask your tax adviser.':
     'किसका प्रीमियम गिना जाता है, वह कैसे भरा गया, और कई साल का प्रीमियम एक साथ भरा गया हो, तो कितना गिना जाता है: इनके अपने नियम हैं। अपने टैक्स सलाहकार से पूछें।',
-  'We read the rates of 2026-27 in copies of the Act, in notes on the Finance Bill and in the press, not in the gazette. Sums are to the rupee; a return rounds to ten.':
+  'We read the rates of 2026-27 in copies of the Act, in notes on the Finance Bill and in the press, not in the gazette. Sums are to the rupee; a return rounds them to the nearest ten rupees.':
     '2026-27 की दरें हमने अधिनियम की प्रतियों में, वित्त विधेयक पर टिप्पणियों में और प्रेस में पढ़ीं, राजपत्र में नहीं। यहाँ रकमें पूरे रुपये में हैं; रिटर्न में वे निकटतम दस रुपये में लिखी जाती हैं।',
   'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).':
     'क्या जीवन बीमे से मिली रकम पर टैक्स लगता है? [हिसाब लगाएँ](/investment-plans/maturity-tax-calculator)।',

@@ -17,8 +17,10 @@ const path = '/renewal';
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const query = parseRenewalQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
-  const policy = renewalLines.find(({ value }) => value === query.input.line)?.label;
-  return unlistedMetadata(path, { title: `${policy}: renewal and last days` });
+  const { line } = query.input;
+  const policy = renewalLines.find(({ value }) => value === line)?.label;
+  const title = `${policy}: ${line === 'new' ? 'the free look' : 'renewal and last days'}`;
+  return unlistedMetadata(path, { title });
 }
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {

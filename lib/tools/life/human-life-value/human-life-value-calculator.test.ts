@@ -55,6 +55,7 @@ testRows(['typed'], ({ typed = '', sum = '' }) => {
   ${ten}; child 2; until 50 | ₹1.61 crore for 23 years, until you are 57 | a child of 2 earns at 25, after work ends at 50: 7 × 23 lakh
   ${ten}; years 10; spending 7 lakh; spouse 5 lakh | ₹20 lakh for 10 years | a spouse’s 5 lakh of 7: 2 × 10 lakh
   ${ten}; years 10; spouse 5 lakh | ₹55 lakh for 10 years | a spouse’s 5 lakh, spending not known: (70% of 15 − 5) × 10 lakh
+  ${ten}; years 10; spouse 5 lakh; spouseYears 20 | ₹1.25 crore for 10 years | and 20 pension years on half of what the lost 10 lakh paid: 5.5 × 10 + 3.5 × 20 lakh
   ${ten}; years 10; spending 5 lakh; spouse 6 lakh; loans 25,50,000 | ₹26 lakh for 10 years | a spouse who earns all that is spent leaves the loan
   ${ten}; years 10; savings 20 lakh; cover 10 lakh; edli 7 lakh | ₹33 lakh for 10 years | what is there: 70 − 20 − 10 − 7 lakh
   ${ten}; years 10; savings 70 lakh | No more life cover: your family would have enough today | enough is there
@@ -171,10 +172,12 @@ testAnswers(humanLifeValueCalculator, {
   income 0 | –
 `;
 
+const coverOf: Parameters<typeof testDirections>[1] = ({ working, verdict }) =>
+  verdict.startsWith('No more') ? 0 : Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
+
 testDirections(
   humanLifeValueCalculator,
-  ({ working, verdict }) =>
-    verdict.startsWith('No more') ? 0 : Number(working.rows.at(-1)?.value.replace(/\D/g, '')),
+  coverOf,
   {
     age: [18, 58],
     income: [10_000, 5_010_000],
@@ -193,6 +196,22 @@ testDirections(
     up: { income: 3e6, loans: 3e6, goals: 3e6, education: 3e6, years: 11, spouseYears: 5 },
     down: { savings: 3e6, cover: 3e6, spouse: 3e6 },
   },
+);
+
+// Of a spouse's pension years too, which come later the more years are needed.
+testDirections(
+  humanLifeValueCalculator,
+  coverOf,
+  {
+    age: [18, 58],
+    income: [10_000, 5_010_000],
+    years: [1, 31],
+    spouse: [10_000, 3_010_000],
+    spouseYears: [1, 41],
+    inflation: [0, 13],
+    interest: [0, 13],
+  },
+  { up: { income: 3e6, spouseYears: 5 }, down: { spouse: 3e6 } },
 );
 
 testSoundAnswers(humanLifeValueCalculator, [

@@ -17,7 +17,12 @@ import { defineCalculator } from '../../calculators/calculator.ts';
 import { roundUpCover } from '../round-up-cover.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { familyFields, maxAge } from './human-life-value-fields.ts';
-import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts';
+import {
+  familyNeed,
+  interestOf,
+  isPensionOfOwnIncome,
+  yearsOfNeed,
+} from './human-life-value-need.ts';
 import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
 import {
   coverExceptions,
@@ -110,7 +115,9 @@ export const humanLifeValueCalculator = defineCalculator({
         'Education and other goals cost more as prices rise; loans shrink evenly.',
         ...(family.spouseYears
           ? [
-              `In the pension years your spouse spends ${family.spouseShare}% of what the family spends, and earns nothing. Change it.`,
+              isPensionOfOwnIncome(family)
+                ? `In the pension years your spouse needs ${family.spouseShare}% of what your income pays for; the rest comes from what your spouse earned. Change it.`
+                : `In the pension years your spouse spends ${family.spouseShare}% of what the family spends, and earns nothing. Change it.`,
             ]
           : []),
         'The life cover you have lasts as long as the need.',

@@ -13,6 +13,15 @@ export function livingCosts({ income, spending, spared, spouse }: Family) {
   return { household, replaced: Math.max(0, household - (spouse ?? 0)) };
 }
 
+function pensionCosts(family: Family): number {
+  return (livingCosts(family).household * family.spouseShare) / 100;
+}
+
+/** The pension years are counted on the reader's own income alone. */
+export function isPensionOfOwnIncome({ spending, spouse }: Family): boolean {
+  return spending === null && Boolean(spouse);
+}
+
 /** If no interest is typed, money earns what prices rise: a higher guess would make every sum smaller. */
 export function interestOf({ interest, inflation }: Family): number {
   return interest ?? inflation;
@@ -23,7 +32,8 @@ export function familyNeed(family: Family): FamilyNeed {
   return {
     yearly: livingCosts(family).replaced,
     years,
-    pensionYearly: (livingCosts(family).household * family.spouseShare) / 100,
+    // Pay that goes on provides for its earner's own old age: more of it never raises the sum.
+    pensionYearly: pensionCosts({ ...family, spouse: null }),
     pensionYears: family.spouseYears ?? 0,
     loans: family.loans,
     loanYears: family.loanYears ?? years,
@@ -37,5 +47,6 @@ export function familyNeed(family: Family): FamilyNeed {
 
 /** The same household, if the spouse's pay ends as well. */
 export function withoutSpouse(family: Family): FamilyNeed {
-  return { ...familyNeed(family), yearly: livingCosts(family).household };
+  const { household } = livingCosts(family);
+  return { ...familyNeed(family), yearly: household, pensionYearly: pensionCosts(family) };
 }

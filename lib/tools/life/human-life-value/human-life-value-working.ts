@@ -5,7 +5,7 @@ import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculato
 import { chartParts } from '../../calculators/chart-parts.ts';
 import { closingRows, optionalRow } from '../round-up-cover.ts';
 import type { Family } from './human-life-value-fields.ts';
-import { interestOf, livingCosts } from './human-life-value-need.ts';
+import { interestOf, isPensionOfOwnIncome, livingCosts } from './human-life-value-need.ts';
 import { type FamilyNeed, needInYear } from './life-cover.ts';
 
 export function coverWorkingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
@@ -18,7 +18,7 @@ export function coverWorkingRows(family: Family, need: FamilyNeed, cover: number
     },
     ...optionalRow('Your spouse’s pension years', today.pension).map((row) => ({
       ...row,
-      note: `${family.spouseShare}% of the spending for ${countText(need.pensionYears, 'year')} after that.`,
+      note: `${family.spouseShare}% of ${isPensionOfOwnIncome(family) ? 'what your income pays for,' : 'the spending'} for ${countText(need.pensionYears, 'year')} after that.`,
     })),
     ...optionalRow('Loans to repay', today.loans),
     ...optionalRow('Your children’s education', family.education),

@@ -2,6 +2,7 @@
  * Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the lowest applies.
  * Tax of a year: worked by hand from the slabs, and 431 inputs were compared with a second program.
  */
+import { answerCalculator } from '../../../../testing/data/answer-calculator.ts';
 import { testAnswers, testSoundAnswers } from '../../../../testing/data/answer-rows.ts';
 import { readTyped, testRows } from '../../../../testing/data/rows.ts';
 import { section80dCalculator } from './80d-calculator.ts';
@@ -172,6 +173,15 @@ yearlyAnswers`
   ${full}; age 62 | ₹18 lakh of salary, age 62, premiums of ₹1.25 lakh, other sums of ₹6.5 lakh
   rate 20.8; life 20000 | A tax rate of 20.8%, premiums of ₹20,000
 `;
+
+test('sums are to the rupee; what a return rounds them to is a sourced row', () => {
+  const { assumptions, figures } = answerCalculator(section80dCalculator, {
+    income: '6 crore',
+    isSalary: 'yes',
+  });
+  expect(assumptions?.join(' ')).toContain('a return rounds them to the nearest ten rupees.');
+  expect(figures.map(({ id }) => id)).toContain('income-tax-rounding');
+});
 
 test('one rupee less than the break-even turns the verdict', () => {
   for (const income of [9e5, 12e5, 15e5, 24e5, 51e5, 2e7]) {
