@@ -1,10 +1,11 @@
 'use client';
 /**
- * Runs once React has hydrated the page: replays earlier presses, records where a visit came from, reports web vitals
+ * Runs once React has hydrated the page: replays earlier presses, lays out what waited, records where a visit came from, reports web vitals
  * when the browser is idle, and, where a tag manager is configured and the visitor allowed it, the conversion. Renders
  * nothing.
  */
 import { useEffect } from 'react';
+import { layOutLater } from '@/components/ui/lay-out-later';
 import { whenIdle } from '@/components/ui/when-idle';
 import { replayPendingEvents } from '@/lib/browser/pre-hydration/replay-pending-events';
 import { productLabel } from '@/lib/lead-service/call-back-products';
@@ -22,6 +23,8 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
     // The page is hydrated: browser tests and benchmarks wait for this mark.
     void replayPendingEvents().finally(() => performance.mark('hydrated'));
   }, []);
+
+  useEffect(layOutLater, []);
 
   useEffect(() => {
     if (!path) return;

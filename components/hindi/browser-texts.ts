@@ -1,14 +1,13 @@
 import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
 import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
-import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
 import { ombudsmanPlacesHindi } from '@/components/ombudsman/ombudsman.hi';
 import { requestsComponentHindi } from '@/components/requests/requests.hi';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import { httpHindi } from '@/lib/http/http.hi';
 import { leadsHindi } from '@/lib/leads/leads.hi';
 import { requestMessagesHindi } from '@/lib/requests/requests.hi';
-import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
 import { areasByOffice } from '@/lib/tools/ombudsman/ombudsman-areas';
+import { hospitalTexts } from './hospital-texts';
 
 /** What any form that is sent by script may say. */
 const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
@@ -218,7 +217,7 @@ export const browserTexts = {
     'Which part ends (car and two-wheeler)',
   ],
   hospitals: [
-    ...(Object.keys({ ...hospitalResultsHindi, ...hospitalsToolHindi }) as readonly string[]),
+    ...Object.keys(hospitalTexts),
     '{0} hospital',
     '{0} hospital.',
     '{0} hospitals',

@@ -9,7 +9,7 @@ import { createPageTranslator, type PageTranslator } from '@/components/language
 import type { Catalogue } from '@/lib/languages/create-translator';
 import { hindiHref } from '@/lib/site/hindi-pages';
 
-type HindiWordsProps = {
+export type HindiWordsProps = {
   /** The texts of components that the browser renders. */
   catalogue: Catalogue;
   children?: ReactNode;

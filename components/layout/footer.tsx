@@ -40,7 +40,7 @@ export function Footer({ path, reviewedPath, languageHref, broker }: FrameProps)
   );
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap ${styles.inner}`} data-later="">
         <div className={styles.links} data-print="no">
           <div className={styles.us}>
             <a href="/" className={styles.brand} aria-label={`${name}, home page`}>

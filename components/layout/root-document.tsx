@@ -16,7 +16,8 @@ type RootDocumentProps = {
 
 export function RootDocument({ lang, fonts, skipLabel, messages, children }: RootDocumentProps) {
   return (
-    <html lang={lang} className={fonts.join(' ')}>
+    // The script below marks it.
+    <html lang={lang} className={fonts.join(' ')} suppressHydrationWarning>
       <body data-offline={messages?.offline} data-not-loaded={messages?.notLoaded}>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

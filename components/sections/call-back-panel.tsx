@@ -18,7 +18,7 @@ const promises = [
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
   const { phone, callingHours } = broker();
   return (
-    <div className={`wrap ${styles.outer}`}>
+    <div className={`wrap ${styles.outer}`} data-later="">
       <div className={styles.panel}>
         <div className={styles.text} data-print="no">
           <p className={styles.title}>Still unsure? Ask one question, get one call.</p>

@@ -33,7 +33,7 @@ npm run bench -- [NAME …] [OPTIONS]
 Without a name: ${Object.keys(quickBenches).join(', ')}
 By name only:   ${Object.keys(longBenches).join(', ')}
 
-first-touch [/PATH …] [--visits N]   all pages, three visits each
+first-touch [/PATH …] [--visits N]   all pages, English and Hindi, three visits each
 hospitals   [--tuned]                leaves out the held-out queries; HOSPITAL_DATA names a folder with a real list
 faults      [--seed N] [--minutes N] ten minutes`;
 

@@ -2,6 +2,8 @@
  * The inline script of every page: records a visitor's events before hydration, so that none is lost: clicks on buttons
  * that need a script, changes of lists and boxes, and a mouse that leaves through the top, which it also reports later
  * (components/call-back/exit-popup.tsx). It blocks a form posted offline, which would end on the browser's error page.
+ * It marks a page that opens at its top: there the layout of later sections may wait (app/globals.css). A reload, "Back"
+ * and a fragment need every height at once.
  */
 import { offlineMessage } from './offline-message.ts';
 
@@ -32,7 +34,8 @@ const exitThresholdPx = 10;
  * As text, because it is hashed for the Content-Security-Policy and must be equal in every bundle. `p` is the pointer
  * type: a touch is followed by emulated mouse events.
  */
-export const preHydrationScript = `{let p='mouse';const a=[],h={
+export const preHydrationScript = `{if(!location.hash&&performance.getEntriesByType?.('navigation')[0]?.type=='navigate')document.documentElement.dataset.fresh='';
+let p='mouse';const a=[],h={
 click(e){const b=e.target.closest('button');if(b&&b.type=='button'&&!b.hasAttribute('popovertarget'))a.push({on:b})},
 change(e){const c=e.target;if(c.matches('select'))a.push({on:c,value:c.value});
 else if(c.matches('[type=checkbox],[type=radio]'))a.push({on:c,value:c.checked})},

@@ -35,6 +35,8 @@ export function currentConfirmation(): ConfirmedCallBack | null {
 /** Null shows the forms again. */
 export function announceConfirmation(next: ConfirmedCallBack | null): void {
   confirmation = next;
+  // For style sheets: who has just asked for a call is not asked again.
+  document.documentElement.toggleAttribute('data-call-asked', next !== null);
   if (next) setDeliveryStatus(null);
   for (const listener of confirmationListeners) listener();
 }

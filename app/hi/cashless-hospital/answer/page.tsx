@@ -1,8 +1,16 @@
 import HospitalAnswerPage, { metadata as english } from '@/app/(en)/cashless-hospital/answer/page';
 import { hindiMetadata } from '@/components/hindi/hindi-metadata';
-import { hindiPage } from '@/components/hindi/hindi-page';
+import { hindiPageWith } from '@/components/hindi/hindi-page';
+import { hospitalTexts } from '@/components/hindi/hospital-texts';
+import { HospitalWords } from '@/components/hindi/hospital-words';
 
 export const dynamic = 'auto';
 
 export const metadata = hindiMetadata(english);
-export default hindiPage(HospitalAnswerPage, 'hospitals', 'callBack');
+export default hindiPageWith(
+  HospitalWords,
+  hospitalTexts,
+  HospitalAnswerPage,
+  'hospitals',
+  'callBack',
+);

@@ -1,0 +1,106 @@
+/** Sections below a phone's screen are laid out when they are near: nothing that a visitor does may notice. */
+import { expect, type Page } from '@playwright/test';
+import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { routes } from '../lib/site/routes.ts';
+import { holdScripts, test } from '../testing/playwright/fixtures.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
+
+test.use(smallPhone);
+
+const path = '/term-insurance';
+
+/** Runs in the page. */
+function laterSections(): string[] {
+  return [...document.querySelectorAll('main section, [data-later]')]
+    .filter((each) => getComputedStyle(each).contentVisibility === 'auto')
+    .map(({ id, tagName }) => id || tagName);
+}
+
+/** The page's own top of the element, in pixels. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((each) => Math.round(each.getBoundingClientRect().top));
+
+test('no page shifts while it loads and is read to its end', async ({ page }) => {
+  test.slow();
+  const paths = [...routes.map((route) => route.path), ...hindiPagePaths.map(hindiPath)];
+  for (const each of paths) {
+    await page.goto(each);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          sum += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+        scrollTo(0, y);
+        await frame();
+        await frame();
+      }
+      return sum;
+    });
+    expect.soft(shift, each).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('a page that opens at its top waits with its later sections, and an anchor still leads to its section', async ({
+  context,
+  baseURL,
+}) => {
+  // Without its scripts it goes on waiting.
+  await holdScripts(context);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+  expect((await page.evaluate(laterSections)).length).toBeGreaterThan(4);
+  await page.locator('a[href="#questions"]').first().click();
+  await expect.poll(() => topOf(page, '#questions')).toBeLessThan(200);
+  const settled = await topOf(page, '#questions');
+  expect(settled).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(Math.abs((await topOf(page, '#questions')) - settled)).toBeLessThanOrEqual(2);
+});
+
+test('once idle nothing waits; a reload keeps the place, and a link to a section never waits', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const seen = await topOf(page, '#compare');
+  await page.reload();
+  expect(await page.evaluate(laterSections)).toEqual([]);
+  await expect.poll(async () => Math.abs((await topOf(page, '#compare')) - seen)).toBeLessThan(5);
+  await page.goto('/health-insurance#questions');
+  expect(await page.evaluate(laterSections)).toEqual([]);
+});
+
+test('paper never waits', async ({ context, baseURL }) => {
+  await holdScripts(context);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(laterSections)).toEqual([]);
+});
+
+test('once idle a screen reader is told of every heading', async ({ page, context }) => {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'heading')
+    .map(({ name }) => name?.value);
+  const sections = page.locator('main section > .wrap h2');
+  expect(names).toEqual(expect.arrayContaining(await sections.allInnerTexts()));
+  expect(names.length).toBeGreaterThan(20);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  });
+});
