@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/browser/url-state/url-query';
 import {
   addComparedPlan,
+  initialColumns,
   maxComparedPlans,
   maxPhoneColumns,
   moveId,
@@ -76,7 +77,7 @@ function useUrlChoice(plans: readonly PlanName[]) {
   const limit = isPhone ? maxPhoneColumns : maxComparedPlans;
   const choice = parseChoice(search ?? '', planIds);
   const isChosen = choice.ids.length > 0;
-  const ids = isChosen ? choice.ids : planIds.slice(0, limit);
+  const ids = isChosen ? choice.ids : planIds.slice(0, initialColumns);
   return { choice, ids, isChosen, isReady: search !== null, limit };
 }
 

@@ -21,8 +21,9 @@ export function LoginPage({ message = null, hasInsurerList, hasCopyForm }: Login
     <TextPage
       path={loginPath}
       content={customerLogin(broker())}
+      picture="login"
       tool={<SignIn channels={availableCodeChannels()} message={message} />}
-      isCollapsed
+      foldsHeading="Copies and your data"
       openSections={['insurers-own-sites', 'ask-for-a-copy']}
       sectionExtras={{
         'insurers-own-sites': hasInsurerList && <InsurerSites key="insurers" />,

@@ -1,4 +1,4 @@
-/** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
+/** The top of a product page: the answer, a tool, a price table, one figure; below them the jump links. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
@@ -10,28 +10,20 @@ import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { KeyFacts } from './key-facts';
 import { OfficialPrices } from './official-prices';
+import { openFact } from './open-fact';
 import styles from './vehicle-switch.module.css';
 
 type ProductHeroProps = {
   route: Route;
   content: ProductContent;
   sources: NumberedSources;
-  hasPlans: boolean;
 };
 
-export function ProductHero({ route, content, sources, hasPlans }: ProductHeroProps) {
-  const { beforeBuying, topics = [] } = content;
-  const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
+export function ProductHero({ route, content, sources }: ProductHeroProps) {
   const path = route.path as ProductPath;
   const prices = products[path].officialPrices;
-  const hasCard = hasPlans || calculatorsFor(path).length > 0;
-  // A price of the table is not repeated below it.
-  const facts = content.keyFacts.filter(
-    ({ figure }) => !prices?.some((row) => row.figure === figure),
-  );
   return (
     <>
       <PageHero
@@ -41,19 +33,15 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={
-          (hasCard || prices) && (
-            <>
-              {hasCard && <CalculatorCard path={path} hasPlans={hasPlans} />}
-              {prices && <OfficialPrices prices={prices} sources={sources} />}
-            </>
-          )
+          <>
+            <CalculatorCard path={path} />
+            {prices && <OfficialPrices prices={prices} sources={sources} />}
+          </>
         }
       >
-        <KeyFacts facts={facts} sources={sources} />
+        <KeyFacts facts={[openFact(content, prices)]} sources={sources} />
       </PageHero>
-      <JumpLinks
-        own={topicSections.map(({ id, heading }) => ({ id, label: heading.replace(/:.*/, '') }))}
-      />
+      <JumpLinks />
     </>
   );
 }

@@ -26,7 +26,16 @@ export default function CashlessHospitalPage() {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
-      isCollapsed
+      picture="hospitals"
+      foldsHeading="Before you go"
+      foldGroups={{
+        'Papers, time limits, what you pay, a refusal': [
+          'clocks',
+          'what-to-carry',
+          'what-you-still-pay',
+          'refused',
+        ],
+      }}
       tool={
         <>
           <HospitalSearch

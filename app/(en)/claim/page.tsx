@@ -3,7 +3,7 @@ import { ClaimPicker } from '@/components/claims/claim-picker';
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
-import { claim } from '@/lib/content/pages/claim';
+import { claim, claimSectionIds } from '@/lib/content/pages/claim';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/claim';
@@ -14,9 +14,13 @@ export default function ClaimPage() {
     <TextPage
       path={path}
       content={claim(broker())}
+      picture="claim"
       actions={<EmergencyNumbers />}
       tool={<ClaimPicker />}
-      isCollapsed
+      foldsHeading="Rules and papers"
+      foldGroups={{
+        'Each kind of claim: who to tell, papers, time limits': claimSectionIds,
+      }}
     />
   );
 }

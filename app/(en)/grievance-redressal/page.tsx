@@ -27,7 +27,11 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
-      isCollapsed
+      picture="complaints"
+      foldsHeading="The steps, letters and offices"
+      foldGroups={{
+        'Insurance Ombudsman: complaints, papers, offices': ['ombudsman', 'ombudsman-offices'],
+      }}
       openSections={['complain-to-us']}
       isFormFirst
       band={

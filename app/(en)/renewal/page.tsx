@@ -15,7 +15,17 @@ export default function RenewalPage() {
     <TextPage
       path={path}
       content={renewal(broker())}
-      isCollapsed
+      picture="renewal"
+      foldsHeading="Rules and papers"
+      foldGroups={{
+        'Health, life, car, bike, travel: the rules of each': [
+          'health',
+          'move-to-another-insurer',
+          'life',
+          'motor',
+          'travel',
+        ],
+      }}
       openSections={['ask-us']}
       tool={
         <ToolBand id="your-dates" heading="How many days do you have?">

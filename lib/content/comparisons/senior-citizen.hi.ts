@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const seniorCitizenComparisonHindi = {
+  'Keep a policy already held, because its waits are served; from {0}, add the free public cover.':
+    'पहले से चल रही पॉलिसी रखें, क्योंकि उसका इंतज़ार पूरा हो चुका है; {0} साल से मुफ़्त सरकारी कवर भी लें।',
   'senior citizens': 'वरिष्ठ नागरिक',
   'Cover for a parent near or past sixty, side by side':
     'साठ के आसपास या उससे ऊपर के माता-पिता के कवर, साथ-साथ',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const termInsuranceComparisonHindi = {
+  'Level cover keeps one sum; increasing cover grows in steps and costs more.':
+    'समान कवर में राशि एक ही रहती है; बढ़ता कवर क़दम-क़दम बढ़ता है और उसका प्रीमियम ज़्यादा होता है।',
   'term insurance': 'टर्म बीमा',
   Level: 'एक समान',
   'Level cover': 'एक समान कवर',

@@ -57,7 +57,12 @@ function ComparisonSection({ path, children }: ComparisonSectionProps) {
   const { comparison, content } = products[path];
   const { plans } = comparison;
   return (
-    <Section id="compare" heading={`Compare ${content.name}`} layout="wide">
+    <Section
+      id="compare"
+      heading={`Compare ${content.name}`}
+      lead={comparison.verdict}
+      layout="wide"
+    >
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
         {children}
       </ComparisonPicker>
