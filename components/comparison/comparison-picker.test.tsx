@@ -60,6 +60,7 @@ test('the server sends every plan, all of them ticked', () => {
 });
 
 test('a missing statement and the regulator’s product are expressed in words', () => {
+  history.replaceState(null, '', '?compare=alpha,beta,gamma,delta');
   render(picker);
   expect(screen.getByRole('cell', { name: 'Not stated' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Gamma.*Regulator’s standard/ })).toBeVisible();

@@ -25,7 +25,17 @@ function translatorOf(catalogue: Catalogue): PageTranslator {
     const { hindi } = require('./hindi') as typeof import('./hindi');
     return hindi;
   }
-  const translator = createPageTranslator(catalogue, hindiHref);
+  const translator = createPageTranslator({ ...catalogue, ...added }, hindiHref);
   setDocumentTranslator(translator);
+  ofPage = catalogue;
   return translator;
+}
+
+let ofPage: Catalogue = {};
+let added: Catalogue = {};
+
+/** For words that the browser loads later. What is on the screen already keeps its words. */
+export function addHindi(catalogue: Catalogue): void {
+  added = { ...added, ...catalogue };
+  translatorOf(ofPage);
 }

@@ -11,7 +11,6 @@ export const sectionsComponentHindi = {
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',
   'Related:': 'इससे जुड़े पेज:',
   '. Check it on': '। इसकी जाँच करें:',
-  'Drawn examples: no real person.': 'बनाए हुए उदाहरण: कोई असली व्यक्ति नहीं।',
   'Page last reviewed on {0}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.':
     'पेज पिछली बार {0} को जाँचा गया। हर आँकड़े के पीछे: उसके स्रोत ने उसे कब बताया, और हमने उसे कैसे पढ़ा। सबसे पहले आपकी पॉलिसी की शर्तें मानी जाती हैं।',
   'The {0} figures taken from it': 'इससे लिए गए {0} आँकड़े',

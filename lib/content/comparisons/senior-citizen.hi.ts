@@ -13,7 +13,6 @@ export const seniorCitizenComparisonHindi = {
   'made for older entrants': 'बड़ी आयु में लेने वालों के लिए बना',
   'open to all ages': 'हर आयु के लिए खुली',
   'Parents in your floater': 'माता-पिता आपके फ़्लोटर में',
-  'Parents {0}, {1}': 'माता-पिता {0}, {1}',
   'one sum for three generations': 'तीन पीढ़ियों की एक बीमा राशि',
   'Example bill: {0} admitted, you pay': 'बिल का उदाहरण: {0} मंज़ूर, आपका हिस्सा',
   'Settled: already insured': 'तय हो चुकी: बीमा पहले से है',
