@@ -47,12 +47,12 @@ export function LiveOpening({ id }: { id: string }) {
 }
 
 async function loadHindi(catalogue: () => Promise<Record<string, string>>): Promise<void> {
-  const [{ addHindi }, { answerInPlaceHindi }, own] = await Promise.all([
-    import('@/components/hindi/hindi-words'),
+  const [{ addDocumentWords }, { answerInPlaceHindi }, own] = await Promise.all([
+    import('@/components/languages/document-words'),
     import('./answer-in-place.hi'),
     catalogue(),
   ]);
-  addHindi({ ...answerInPlaceHindi, ...own });
+  addDocumentWords({ ...answerInPlaceHindi, ...own });
 }
 
 /** As the browser would have done. */

@@ -1,13 +1,10 @@
 'use client';
 /** The translator of client components: all catalogues on the server, in the browser those that it renders. */
 import type { ReactNode } from 'react';
-import {
-  setDocumentTranslator,
-  TranslatorContext,
-} from '@/components/languages/current-translator';
-import { createPageTranslator, type PageTranslator } from '@/components/languages/page-translator';
+import { TranslatorContext } from '@/components/languages/current-translator';
+import { setDocumentWords } from '@/components/languages/document-words';
+import type { PageTranslator } from '@/components/languages/page-translator';
 import type { Catalogue } from '@/lib/languages/create-translator';
-import { hindiHref } from '@/lib/site/hindi-pages';
 
 type HindiWordsProps = {
   /** The texts of components that the browser renders. */
@@ -25,17 +22,5 @@ function translatorOf(catalogue: Catalogue): PageTranslator {
     const { hindi } = require('./hindi') as typeof import('./hindi');
     return hindi;
   }
-  const translator = createPageTranslator({ ...catalogue, ...added }, hindiHref);
-  setDocumentTranslator(translator);
-  ofPage = catalogue;
-  return translator;
-}
-
-let ofPage: Catalogue = {};
-let added: Catalogue = {};
-
-/** For words that the browser loads later. What is on the screen already keeps its words. */
-export function addHindi(catalogue: Catalogue): void {
-  added = { ...added, ...catalogue };
-  translatorOf(ofPage);
+  return setDocumentWords(catalogue);
 }

@@ -1,6 +1,5 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
 import type { ReactNode } from 'react';
-import { ServiceDrawing, type ServicePicture } from '@/components/drawings/service-drawing';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -31,7 +30,7 @@ type TextPageProps = {
   /** The tool renders the heading, because it shows an answer. */
   hasToolHeading?: boolean;
   /** A drawing beside the heading. */
-  picture?: ServicePicture;
+  picture?: ReactNode;
   /** Buttons under the answer. */
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is a function of them. */
@@ -76,12 +75,7 @@ export function TextPage({
     <SiteFrame path={path} href={href} questions={content.questions}>
       <div className={styles.page}>
         {!hasToolHeading && (
-          <PageHero
-            path={path}
-            heading={content.heading}
-            lead={content.answer}
-            picture={picture && <ServiceDrawing name={picture} />}
-          >
+          <PageHero path={path} heading={content.heading} lead={content.answer} picture={picture}>
             {actions}
           </PageHero>
         )}

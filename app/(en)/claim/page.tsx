@@ -1,6 +1,8 @@
 /** Smart claim: the kinds of claim, each a guide with a dated plan; below them the same as folded text. */
+
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { claim, claimSectionIds } from '@/lib/content/pages/claim';
@@ -14,7 +16,7 @@ export default function ClaimPage() {
     <TextPage
       path={path}
       content={claim(broker())}
-      picture="claim"
+      picture={<ServiceDrawing name="claim" />}
       actions={<EmergencyNumbers />}
       tool={<ClaimPicker />}
       foldsHeading="Rules and papers"

@@ -1,5 +1,5 @@
 /** "My claim was refused": the letter's reason typed, the reasons as a list, the steps. Its answer is a dated plan. */
-import { ServiceDrawing } from '@/components/drawings/service-drawing';
+
 import { SiteFrame } from '@/components/layout/site-frame';
 import { GroupedReasonLinks } from '@/components/refusals/reason-links';
 import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
@@ -7,6 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
 import { FoldGroup, Section } from '@/components/sections/section';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { FoldedSources } from '@/components/sections/sources';
 import { StepList } from '@/components/sections/step-list';
 import { ToolBand } from '@/components/sections/tool-band';
@@ -66,7 +67,11 @@ export default function RefusedClaimPage() {
         </div>
       </Section>
       <FoldGroup id="more" heading="Before you answer the letter">
-        <Section id="steps" heading="What the insurer owes you, and the steps after a no" isCollapsed>
+        <Section
+          id="steps"
+          heading="What the insurer owes you, and the steps after a no"
+          isCollapsed
+        >
           <div id="lawful">
             <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
           </div>

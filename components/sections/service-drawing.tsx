@@ -5,13 +5,7 @@
 import type { ReactNode } from 'react';
 import styles from './service-drawing.module.css';
 
-export type ServicePicture =
-  | 'claim'
-  | 'refused'
-  | 'renewal'
-  | 'hospitals'
-  | 'complaints'
-  | 'login';
+type ServicePicture = 'claim' | 'refused' | 'renewal' | 'hospitals' | 'complaints' | 'login';
 
 export function ServiceDrawing({ name }: { name: ServicePicture }) {
   return (
@@ -90,9 +84,15 @@ const shapes: Record<ServicePicture, ReactNode> = {
   complaints: (
     <>
       {standing}
-      <path className={styles.ground} d="M34 72h74q8 0 8 8v30q0 8-8 8H62l-16 14v-14H34q-8 0-8-8V80q0-8 8-8z" />
+      <path
+        className={styles.ground}
+        d="M34 72h74q8 0 8 8v30q0 8-8 8H62l-16 14v-14H34q-8 0-8-8V80q0-8 8-8z"
+      />
       <path className={styles.goldLine} d="M71 82v16M71 107v1" />
-      <path className={styles.ground} d="M128 96h56q8 0 8 8v18q0 8-8 8h-6v12l-14-12h-36q-8 0-8-8v-18q0-8 8-8z" />
+      <path
+        className={styles.ground}
+        d="M128 96h56q8 0 8 8v18q0 8-8 8h-6v12l-14-12h-36q-8 0-8-8v-18q0-8 8-8z"
+      />
       <path className={styles.detail} d="M134 108h44M134 118h28" />
     </>
   ),
