@@ -43,17 +43,20 @@ export function answerInPlace(
   const { pathname } = new URL(form.action);
   const addressOf = (values: Typed) => `?${calculatorSearch(rule, values, product)}`;
   const first = touched.dataset.field ?? touched.name;
+  const chips: Chip[] = [];
+  const changes: Change[] = [];
+  for (const { name, value, dataset } of buttons) {
+    const { field, text = '' } = dataset;
+    if (field) chips.push({ field, text });
+    else changes.push({ field: name, value, text });
+  }
   createRoot(answer).render(
     <AnswerInPlace
       rule={rule}
       start={typed}
       first={{ field: first, ...(touched.name && { value: touched.value }) }}
-      chips={buttons.flatMap(({ dataset: { field, text = '' } }) =>
-        field ? [{ field, text }] : [],
-      )}
-      changes={buttons.flatMap(({ name, value, dataset: { text = '' } }) =>
-        name ? [{ field: name, value, text }] : [],
-      )}
+      chips={chips}
+      changes={changes}
       onChange={(values) => {
         const search = addressOf(values);
         replaceQuery(search, '', pathname);
@@ -138,7 +141,7 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
             aria-expanded={field === open}
             onClick={() => setOpen(field)}
           >
-            <span>{rule.fields[field]?.label}</span> {typed[field]}
+            <span>{rule.fields[field]?.label}</span> <span>{typed[field]}</span>
           </button>
         ))}
         {changes

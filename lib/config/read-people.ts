@@ -40,7 +40,7 @@ const peopleSchema = z.strictObject({
 });
 
 export type Photograph = ImageSize & { src: string };
-export type Person = {
+type Person = {
   name: string;
   role: string;
   since?: string | undefined;
