@@ -18,8 +18,7 @@ export function ComparisonBody({ path }: { path: ProductPath }) {
       </noscript>
       <ComparisonTable comparison={comparison} />
       <p className={styles.notes}>
-        Insurers differ within each kind: the plan’s wording decides. The order is ours, and no
-        ranking. <a href="#sources">Sources</a>
+        The plan’s wording decides. The order is no ranking. <a href="#sources">Sources</a>
       </p>
     </>
   );

@@ -51,7 +51,9 @@ export function ProductChoosing({ path }: { path: ProductPath }) {
           </div>
         </div>
         <StepList steps={content.howToChoose} />
-        <Paragraphs text={content.introduction} />
+        <Paragraphs
+          text={[`**Without a price list.** ${content.insteadOfPrice}`, ...content.introduction]}
+        />
       </Section>
     </FoldGroup>
   );

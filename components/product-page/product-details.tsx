@@ -2,7 +2,7 @@
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
-import { FoldGroup, Section } from '@/components/sections/section';
+import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -23,11 +23,13 @@ export function ProductDetails({ path }: { path: ProductPath }) {
   const { content } = products[path];
   return (
     <>
-      <ProductQuestions path={path} />
-      <FoldGroup id="more" heading="Rules and sources">
-        <ClaimsAndRules path={path} />
-        <FoldedSources path={path} sources={productSources(path)} />
-      </FoldGroup>
+      <Section id="questions" heading="Questions, rules and sources">
+        <div id="more">
+          <ProductQuestions path={path} />
+          <ClaimsAndRules path={path} />
+          <FoldedSources path={path} sources={productSources(path)} />
+        </div>
+      </Section>
       <RelatedLinks route={routeFor(path)} />
       <TermNotes ids={findTermIds(content)} />
     </>
@@ -52,18 +54,16 @@ function ProductQuestions({ path }: { path: ProductPath }) {
   const sources = productSources(path);
   const others = questions.slice(initialCount);
   return (
-    <Section id="questions" heading="Questions">
-      <div>
-        <OpeningQuestions questions={questions.slice(0, initialCount)} />
-        {/* Questions that people ask by name are topics: their answers have lists and tables. */}
-        <Disclosure summary={`${others.length + topics.length} more questions`}>
-          {topics.map((topic) => (
-            <ProductTopic key={topic.id} section={topic} sources={sources} />
-          ))}
-          <QuestionList questions={others} />
-        </Disclosure>
-      </div>
-    </Section>
+    <>
+      <OpeningQuestions questions={questions.slice(0, initialCount)} />
+      {/* Questions that people ask by name are topics: their answers have lists and tables. */}
+      <Disclosure summary={`${others.length + topics.length} more questions`}>
+        {topics.map((topic) => (
+          <ProductTopic key={topic.id} section={topic} sources={sources} />
+        ))}
+        <QuestionList questions={others} />
+      </Disclosure>
+    </>
   );
 }
 

@@ -7,12 +7,10 @@ import { products } from '@/lib/content/products';
 import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { plansPath } from '@/lib/site/tool-paths';
 import {
   calculatorAddress,
   calculatorsFor,
 } from '@/lib/tools/calculator-registry/page-calculators';
-import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import { ProductHero } from './product-hero';
 import { ProductTopic } from './product-topic';
 import styles from './related-products.module.css';
@@ -32,14 +30,8 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
       <ProductHero route={routeFor(path)} content={content} sources={sources} />
       {/* An order of size where public figures give one; insurers' prices, or what to ask for. */}
       <Section id="costs-and-rules" heading={`Premium for ${content.name}`}>
-        <Paragraphs
-          text={[
-            content.costs[0] ?? '',
-            pricesNote(path, hasPlans),
-            `**What to do instead.** ${content.insteadOfPrice}`,
-          ]}
-        />
-        <MoreToWorkOut path={path} hasPlans={hasPlans} />
+        <Paragraphs text={[content.costs[0] ?? '', pricesNote(path, hasPlans)]} />
+        <MoreToWorkOut path={path} />
         <div>
           {content.beforeBuying && (
             <ProductTopic section={content.beforeBuying} sources={sources} />
@@ -51,19 +43,15 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
   );
 }
 
-/** The product's other calculators, and insurers' own plans: the first one is the hero's. */
-function MoreToWorkOut({ path, hasPlans }: Required<ProductOpeningProps>) {
+/** The product's other calculators: the first one is the hero's. */
+function MoreToWorkOut({ path }: Pick<ProductOpeningProps, 'path'>) {
   const [, ...more] = calculatorsFor(path);
-  const links = [
-    ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
-    ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
-  ];
-  if (links.length === 0) return null;
+  if (more.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="More to work out" data-print="no">
-      {links.map(({ href, question }) => (
-        <li key={href}>
-          <a href={href}>{question}</a>
+      {more.map(({ id, question }) => (
+        <li key={id}>
+          <a href={calculatorAddress(id, path).path}>{question}</a>
         </li>
       ))}
     </ul>

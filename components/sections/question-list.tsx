@@ -40,8 +40,7 @@ export function OpeningQuestions({ questions }: { questions: readonly Question[]
     return (
       <details key={id} className={styles.opening} data-opening="">
         <summary>
-          {head}
-          <span>Read on</span>
+          {head} <span>Read on</span>
         </summary>
         <div id={id} className={styles.answer}>
           {paragraphs.map((paragraph, index) => (

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const healthInsuranceProductHindi = {
   '**Disability (PwD), HIV or mental illness:** every general and health insurer has to offer a product for these people, by IRDAI’s circular of {0}. Not a ground to refuse: the disability or illness itself. Ask any insurer for it by that date.':
     '**दिव्यांगता (PwD), HIV या मानसिक बीमारी:** हर सामान्य और स्वास्थ्य बीमा कंपनी को इन लोगों के लिए एक प्लान रखना होता है, IRDAI के {0} के परिपत्र के अनुसार। केवल उस दिव्यांगता या बीमारी के कारण मना नहीं किया जा सकता। किसी भी कंपनी से उसी तारीख़ के हवाले से यह प्लान माँगें।',
-  '**What to do instead.** Ask for two written quotations with the same sum insured, the same people and the same room. Compare the final amounts, and what each plan leaves you to pay.':
+  '**Without a price list.** Ask for two written quotations with the same sum insured, the same people and the same room. Compare the final amounts, and what each plan leaves you to pay.':
     '**इसके बदले क्या करें।** दो लिखित कोटेशन माँगें, जिनमें बीमा राशि, लोग और कमरा एक जैसे हों। फिर आख़िरी रकम की तुलना करें, और यह भी कि हर प्लान में बिल का कितना हिस्सा आपके ज़िम्मे रहता है।',
   'In the wording, look for the codes Excl01 for known illnesses and Excl02 for the list: health wordings use the same ones. A wait that has ended does not restart as long as you renew in time.':
     'पॉलिसी की शर्तों में ये कोड खोजें: पहले से मौजूद बीमारी के लिए Excl01 और सूची के लिए Excl02। सब स्वास्थ्य पॉलिसियों में यही कोड हैं। पूरी हो चुकी प्रतीक्षा दोबारा शुरू नहीं होती, जब तक नवीनीकरण समय पर होता रहे।',
