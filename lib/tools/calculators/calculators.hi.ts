@@ -20,7 +20,6 @@ export const calculatorsToolHindi = {
     '{0} पूरे साल की रकम है, या एक महीने की? पूरे साल की रकम लिखें।',
   'Enter a number from {0} to {1} (cc or kW).': '{0} से {1} तक की संख्या लिखें (cc या kW)।',
   'Enter a date.': 'तारीख़ लिखें।',
-  'Check this field.': 'इस खाने को देख लें।',
   'Choose one: is one of you under treatment?.': 'एक चुनें: क्या आप में से किसी का इलाज चल रहा है?',
   'Choose one: is a parent under treatment?.': 'एक चुनें: क्या माता या पिता का इलाज चल रहा है?',
   'Choose one: is anybody being treated?.': 'एक चुनें: क्या किसी का इलाज चल रहा है?',
