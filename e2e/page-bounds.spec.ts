@@ -14,7 +14,7 @@ type Bounds = {
 };
 
 const maxClosedRows = 8;
-const product: Bounds = { screens: 7.5, words: 750, controls: 16 };
+const product: Bounds = { screens: 7, words: 700, controls: 16 };
 const short: Bounds = { screens: 6.5, words: 650, controls: 16 };
 
 const bounds: Partial<Record<RoutePath, Bounds>> = {

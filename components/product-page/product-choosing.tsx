@@ -6,8 +6,10 @@ import { MarkedList } from '@/components/ui/marked-list';
 import { Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { products } from '@/lib/content/products';
+import { productQuestionGroups } from '@/lib/content/questions';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import linkStyles from './related-products.module.css';
 import styles from './two-lists.module.css';
 
 /** @public required by static-sections.tsx, which knip does not see. */
@@ -54,7 +56,41 @@ export function ProductChoosing({ path }: { path: ProductPath }) {
         <Paragraphs
           text={[`**Without a price list.** ${content.insteadOfPrice}`, ...content.introduction]}
         />
+        <RelatedLinks path={path} />
       </Section>
     </FoldGroup>
+  );
+}
+
+/** Two to four products that answer a related question; links to other questions and to a life event. */
+function RelatedLinks({ path }: { path: ProductPath }) {
+  const { content, lifeEvent } = products[path];
+  const { group } = routeFor(path);
+  const questionGroup = productQuestionGroups.find((one) => one.group === group);
+  const links = [
+    ...content.related.map((href) => ({ href, label: routeFor(href).label })),
+    ...(questionGroup
+      ? [
+          {
+            href: `/faqs#${questionGroup.id}`,
+            label: `Questions ${questionGroup.heading.toLowerCase()}`,
+          },
+        ]
+      : []),
+    ...(lifeEvent
+      ? [{ href: `/joy-center#${lifeEvent.id}`, label: `Joy center: ${lifeEvent.label}` }]
+      : []),
+  ];
+  return (
+    <div id="related" data-print="no">
+      <h4>Related cover</h4>
+      <ul className={linkStyles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The part below the form: questions and topics; folded: claims, tax, rules, insurers, every source; related pages. */
+/** The part below the form: questions and topics; folded: claims, tax, rules, insurers, every source. */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
@@ -8,14 +8,11 @@ import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { products } from '@/lib/content/products';
-import { productQuestionGroups } from '@/lib/content/questions';
 import { explainedTerms, findTermIds, type TermId } from '@/lib/content/terms';
 import { productSources } from '@/lib/figures/product-sources';
-import { type Route, routeFor } from '@/lib/site/find-route';
+import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { openFact } from './open-fact';
 import { ProductTopic } from './product-topic';
-import styles from './related-products.module.css';
 import noteStyles from './term-notes.module.css';
 
 /** @public required by static-sections.tsx, which knip does not see. */
@@ -30,7 +27,6 @@ export function ProductDetails({ path }: { path: ProductPath }) {
           <FoldedSources path={path} sources={productSources(path)} />
         </div>
       </Section>
-      <RelatedLinks route={routeFor(path)} />
       <TermNotes ids={findTermIds(content)} />
     </>
   );
@@ -72,10 +68,10 @@ function ClaimsAndRules({ path }: { path: ProductPath }) {
   const { content, claimHref = '/claim', officialPrices } = products[path];
   const { label } = routeFor(path);
   const [, ...restOfCosts] = content.costs;
-  const shown = openFact(content, officialPrices);
-  const facts = content.keyFacts.filter(
-    (fact) => fact !== shown && !officialPrices?.some(({ figure }) => figure === fact.figure),
-  );
+  // The hero has the first, or the prices.
+  const facts = content.keyFacts
+    .slice(officialPrices ? 0 : 1)
+    .filter(({ figure }) => !officialPrices?.some((row) => row.figure === figure));
   return (
     <Section id="claims" heading="Claims, tax and rules" isCollapsed>
       <Paragraphs text={content.claims} />
@@ -99,36 +95,5 @@ function ClaimsAndRules({ path }: { path: ProductPath }) {
       </div>
       <ProductInsurers path={path} name={content.name} />
     </Section>
-  );
-}
-
-/** Two to four products that answer a related question; links to other questions and to a life event. */
-function RelatedLinks({ route: { path, group } }: { route: Route }) {
-  const { content, lifeEvent } = products[path as ProductPath];
-  const questionGroup = productQuestionGroups.find((one) => one.group === group);
-  const links = [
-    ...content.related.map((href) => ({ href, label: routeFor(href).label })),
-    ...(questionGroup
-      ? [
-          {
-            href: `/faqs#${questionGroup.id}`,
-            label: `Questions ${questionGroup.heading.toLowerCase()}`,
-          },
-        ]
-      : []),
-    ...(lifeEvent
-      ? [{ href: `/joy-center#${lifeEvent.id}`, label: `Joy center: ${lifeEvent.label}` }]
-      : []),
-  ];
-  return (
-    <div id="related" className="wrap" data-print="no">
-      <ul className={styles.links} aria-label="Related cover">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -12,7 +12,6 @@ import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
 import { OfficialPrices } from './official-prices';
-import { openFact } from './open-fact';
 import styles from './vehicle-switch.module.css';
 
 type ProductHeroProps = {
@@ -39,7 +38,8 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
           </>
         }
       >
-        <KeyFacts facts={[openFact(content, prices)]} sources={sources} />
+        {/* The table of prices is the figure of its page. */}
+        {!prices && <KeyFacts facts={content.keyFacts.slice(0, 1)} sources={sources} />}
       </PageHero>
       <JumpLinks />
     </>
