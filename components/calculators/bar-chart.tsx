@@ -80,7 +80,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
             <svg className={styles.mark} aria-hidden>
               <rect className={styles[part.tone]} />
             </svg>
-            {partText(part)}
+            <span>{partText(part)}</span>
           </li>
         ))}
         {against && (
@@ -89,7 +89,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
               <line className={styles.against} x2="100%" y1="50%" y2="50%" />
             </svg>
             <p>
-              {`${against.label}: `}
+              <span>{`${against.label}: `}</span>
               <span>{amountText(against)}</span>
             </p>
           </li>

@@ -9,6 +9,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type { Calculator, FieldDefinition } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
+import { calculatorFieldId } from './calculator-field-id';
 import styles from './calculator-form.module.css';
 
 type CalculatorFormProps = {
@@ -21,7 +22,6 @@ type CalculatorFormProps = {
 };
 
 export const calculatorFormId = (id: string) => `tool-${id}`;
-export const calculatorFieldId = (id: string, field: string) => `${id}-${field}`;
 
 /** Room for a label on one line in half a phone's width. */
 const maxPairedLabel = 16;

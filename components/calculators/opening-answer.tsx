@@ -1,13 +1,11 @@
 /**
  * The answer that a product page opens with, for an example: the verdict, the sum, who or what it is for as buttons of
- * a GET form, one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own
- * page shows the same without the buttons, because its form is beside it.
+ * a GET form, one bar. Without scripts a button leads to the answer with that value at hand; with them the answer
+ * changes where it is (live-opening.tsx). A calculator's own page has no buttons, because its form is beside it.
  */
 import type { ReactNode } from 'react';
-import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { AnswerLink } from '@/components/ui/answer-link';
-import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, parseIsoDate } from '@/lib/dates/iso-date';
@@ -22,7 +20,8 @@ import {
   workingField,
   workingId,
 } from '@/lib/tools/calculators/parse-calculator-query';
-import { BarChart } from './bar-chart';
+import { AnswerBar, AnswerNumber } from './answer-in-brief';
+import { calculatorFieldId } from './calculator-field-id';
 import styles from './opening-answer.module.css';
 
 type OpeningAnswerProps = {
@@ -58,18 +57,12 @@ type ExampleAnswerProps = {
   children?: ReactNode;
 };
 
-/** One number and one to compare it with; the answer has the others. */
-const maxNumbers = 2;
-
 export function ExampleAnswer({ answer, example, children }: ExampleAnswerProps) {
-  const { verdict, numbers, chart } = answer;
   return (
     <div className={styles.answer}>
-      <p className={styles.verdict}>{verdict}</p>
-      {example && <p className={styles.note}>{example}</p>}
-      <HeadlineNumbers numbers={numbers.slice(0, maxNumbers)} />
+      <AnswerNumber answer={answer} note={example} />
       {children}
-      {chart && <BarChart drawing={chart} />}
+      <AnswerBar answer={answer} />
     </div>
   );
 }
@@ -88,6 +81,8 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
             key={field}
             type="submit"
             className={styles.chip}
+            data-field={field}
+            data-text={text}
             formAction={`${action}#${calculatorFieldId(calculator.id, field)}`}
           >
             {text.replace('{}', typedText(calculator, field, typed[field]))}
@@ -98,7 +93,7 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
       {[...changesByField].map(([field, ofField]) => (
         <form key={field} action={action}>
           {ofField.map(({ value, text }) => (
-            <button key={text} type="submit" name={field} value={value}>
+            <button key={text} type="submit" name={field} value={value} data-text={text}>
               {text}
             </button>
           ))}

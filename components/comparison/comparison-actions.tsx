@@ -12,11 +12,8 @@ type ComparisonActionsProps = {
 
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
   const { visibleIds, isChosen, isDifferencesOnly, setNotice } = comparison;
-  // Omits other parameters: an advertisement's tags must not be shared.
-  const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
-
   async function share() {
-    setNotice(await shareLink(link()));
+    setNotice(await shareLink(comparison.link()));
   }
 
   return (

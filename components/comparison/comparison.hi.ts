@@ -7,9 +7,8 @@ export const comparisonComponentHindi = {
   'Without JavaScript all {0} kinds are shown, even if a link chose some of them. Untick those you do not need under “Change columns”; the table scrolls inside its frame.':
     'JavaScript के बिना सभी {0} प्रकार दिखते हैं, चाहे लिंक में उनमें से कुछ ही चुने गए हों। जिनकी ज़रूरत नहीं, उनका निशान “कॉलम बदलें” में हटाएँ; तालिका अपने चौखटे के अंदर सरकती है।',
   'Change columns': 'कॉलम बदलें',
-  'How to read this table, and its sources': 'यह तालिका कैसे पढ़ें, और इसके स्रोत',
-  'Insurers differ within each kind, so the wording of a plan comes before this table. “Not stated” means that we found no rule or usual practice to show. The order is ours until you change it, and no ranking.':
-    'एक ही प्रकार में भी बीमा कंपनियों में फ़र्क होता है, इसलिए पहले प्लान की अपनी शर्तें मानें, फिर यह तालिका। “लिखा नहीं” का मतलब है कि दिखाने लायक कोई नियम या आम चलन हमें नहीं मिला। जब तक आप न बदलें, क्रम हमारा है, और यह कोई रैंकिंग नहीं है।',
+  'The plan’s wording decides. The order is no ranking.':
+    'फ़ैसला प्लान की शर्तें करती हैं। यह क्रम कोई रैंकिंग नहीं है।',
   '{0} kinds, side by side.': '{0} प्रकार, साथ-साथ।',
   'Kinds to show': 'कौन से प्रकार दिखाएँ',
   ', up to four': ', ज़्यादा से ज़्यादा चार',

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/browser/url-state/url-query';
 import {
   addComparedPlan,
+  initialColumns,
   maxComparedPlans,
   maxPhoneColumns,
   moveId,
@@ -17,6 +18,8 @@ export type PlanName = { id: string; name: string };
 export function useComparison(plans: readonly PlanName[]) {
   const [notice, setNotice] = useNotice();
   const { choice, ids, isChosen, isReady, limit } = useUrlChoice(plans);
+  // The example above changes the address to that of its answer.
+  const [path] = useState(() => (typeof location === 'undefined' ? '' : location.pathname));
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '';
 
   function change(
@@ -24,7 +27,8 @@ export function useComparison(plans: readonly PlanName[]) {
     message: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
-    replaceQuery(withChoice(location.search, { ids: next, isDifferencesOnly }));
+    const search = location.pathname === path ? location.search : '';
+    replaceQuery(withChoice(search, { ids: next, isDifferencesOnly }), location.hash, path);
     setNotice(message);
   }
 
@@ -38,8 +42,8 @@ export function useComparison(plans: readonly PlanName[]) {
     notice,
     setNotice,
     nameOf,
-    /** The query of a link to this comparison. */
-    linkSearch: () => withChoice('', { ...choice, ids }),
+    /** The address of this comparison, without other parameters: an advertisement's tags must not be shared. */
+    link: () => `${location.origin}${path}${withChoice('', { ...choice, ids })}#compare`,
     add(id: string) {
       if (ids.length < maxComparedPlans) change(addComparedPlan(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');
@@ -76,7 +80,7 @@ function useUrlChoice(plans: readonly PlanName[]) {
   const limit = isPhone ? maxPhoneColumns : maxComparedPlans;
   const choice = parseChoice(search ?? '', planIds);
   const isChosen = choice.ids.length > 0;
-  const ids = isChosen ? choice.ids : planIds.slice(0, limit);
+  const ids = isChosen ? choice.ids : planIds.slice(0, initialColumns);
   return { choice, ids, isChosen, isReady: search !== null, limit };
 }
 

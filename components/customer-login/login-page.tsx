@@ -1,6 +1,8 @@
 /** /customer-login, prerendered, and its answers: why a sign-in failed, the insurers' list, the form for a copy. */
+
 import { RequestForm } from '@/components/requests/request-form';
 import { InsurerLinks } from '@/components/sections/insurer-links';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { TextPage } from '@/components/sections/text-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
@@ -21,8 +23,9 @@ export function LoginPage({ message = null, hasInsurerList, hasCopyForm }: Login
     <TextPage
       path={loginPath}
       content={customerLogin(broker())}
+      picture={<ServiceDrawing name="login" />}
       tool={<SignIn channels={availableCodeChannels()} message={message} />}
-      isCollapsed
+      foldsHeading="Copies and your data"
       openSections={['insurers-own-sites', 'ask-for-a-copy']}
       sectionExtras={{
         'insurers-own-sites': hasInsurerList && <InsurerSites key="insurers" />,

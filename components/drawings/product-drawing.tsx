@@ -1,5 +1,6 @@
-/** The drawing of a product page under its own heading; nothing where a page has none. */
-import { Section } from '@/components/sections/section';
+/** The drawing of a product page, folded on phones under its heading; nothing where a page has none. */
+import { Disclosure } from '@/components/ui/disclosure';
+import { Inline } from '@/components/ui/prose';
 import type { Drawing, PageDrawings } from '@/lib/content/drawings';
 import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
@@ -17,9 +18,10 @@ export function ProductDrawing({ path }: { path: ProductPath }) {
   if (!picture) return null;
   const { heading, lead, drawings } = picture;
   return (
-    <Section id="picture" heading={heading} lead={lead}>
+    <Disclosure id="picture" summary={heading} isOpenOnWideScreens contentClass={styles.picture}>
+      <p>{Inline({ text: lead })}</p>
       <PictureDrawings drawings={drawings} />
-    </Section>
+    </Disclosure>
   );
 }
 

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import { parseCalendarDate } from '@/lib/input/parse-calendar-date';
 import type { FieldDefinition } from '@/lib/tools/calculators/calculator';
-import { missingFieldMessage } from '@/lib/tools/calculators/field-schema';
+import { missingFieldMessage } from '@/lib/tools/calculators/parse-field';
 
 type CalculatorFieldProps = {
   id: string;

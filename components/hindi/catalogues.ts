@@ -1,5 +1,6 @@
 /** The catalogues of all rooms, each beside the English texts that it translates. */
 
+import { answerInPlaceRows } from '@/components/calculators/answer-in-place.hi';
 import { calculatorsComponentHindi } from '@/components/calculators/calculators.hi';
 import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
 import { claimsComponentHindi } from '@/components/claims/claims.hi';
@@ -99,17 +100,21 @@ import { requestMessagesHindi } from '@/lib/requests/requests.hi';
 import { routesHindi } from '@/lib/site/routes.hi';
 import { calculatorRegistryToolHindi } from '@/lib/tools/calculator-registry/calculator-registry.hi';
 import { calculatorsToolHindi } from '@/lib/tools/calculators/calculators.hi';
+import { openingToolHindi } from '@/lib/tools/calculators/opening.hi';
 import { claimsToolHindi } from '@/lib/tools/claims/claims.hi';
 import { complaintsToolHindi } from '@/lib/tools/complaints/complaints.hi';
 import { datedPlanToolHindi } from '@/lib/tools/dated-plan/dated-plan.hi';
 import { deductionsToolHindi } from '@/lib/tools/deductions/deductions.hi';
 import { healthToolHindi } from '@/lib/tools/health/health.hi';
+import { healthCoverOpeningHindi } from '@/lib/tools/health/health-cover/health-cover-opening.hi';
 import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
 import { insurersToolHindi } from '@/lib/tools/insurers/insurers.hi';
 import { lettersToolHindi } from '@/lib/tools/letters/letters.hi';
+import { humanLifeValueOpeningHindi } from '@/lib/tools/life/human-life-value/human-life-value-opening.hi';
 import { lifeToolHindi } from '@/lib/tools/life/life.hi';
 import { moneyToolHindi } from '@/lib/tools/money/money.hi';
 import { motorToolHindi } from '@/lib/tools/motor/motor.hi';
+import { thirdPartyOpeningHindi } from '@/lib/tools/motor/third-party-premium/third-party-premium-opening.hi';
 import { ombudsmanToolHindi } from '@/lib/tools/ombudsman/ombudsman.hi';
 import { questionsToolHindi } from '@/lib/tools/questions/questions.hi';
 import { refusalsToolHindi } from '@/lib/tools/refusals/refusals.hi';
@@ -119,6 +124,7 @@ import { taxToolHindi } from '@/lib/tools/tax/tax.hi';
 import { travelToolHindi } from '@/lib/tools/travel/travel.hi';
 
 export const catalogues: readonly Catalogue[] = [
+  answerInPlaceRows,
   calculatorsComponentHindi,
   callBackComponentHindi,
   claimsComponentHindi,
@@ -219,6 +225,10 @@ export const catalogues: readonly Catalogue[] = [
   termsHindi,
   routesHindi,
   calculatorRegistryToolHindi,
+  openingToolHindi,
+  healthCoverOpeningHindi,
+  humanLifeValueOpeningHindi,
+  thirdPartyOpeningHindi,
   calculatorsToolHindi,
   claimsToolHindi,
   complaintsToolHindi,

@@ -1,13 +1,10 @@
 'use client';
 /** The translator of client components: all catalogues on the server, in the browser those that it renders. */
 import type { ReactNode } from 'react';
-import {
-  setDocumentTranslator,
-  TranslatorContext,
-} from '@/components/languages/current-translator';
-import { createPageTranslator, type PageTranslator } from '@/components/languages/page-translator';
+import { TranslatorContext } from '@/components/languages/current-translator';
+import { setDocumentWords } from '@/components/languages/document-words';
+import type { PageTranslator } from '@/components/languages/page-translator';
 import type { Catalogue } from '@/lib/languages/create-translator';
-import { hindiHref } from '@/lib/site/hindi-pages';
 
 export type HindiWordsProps = {
   /** The texts of components that the browser renders. */
@@ -25,7 +22,5 @@ function translatorOf(catalogue: Catalogue): PageTranslator {
     const { hindi } = require('./hindi') as typeof import('./hindi');
     return hindi;
   }
-  const translator = createPageTranslator(catalogue, hindiHref);
-  setDocumentTranslator(translator);
-  return translator;
+  return setDocumentWords(catalogue);
 }

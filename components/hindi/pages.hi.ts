@@ -8,9 +8,10 @@ export const pagesComponentHindi = {
     'हर कारण पर मिलेगा: उसका मतलब, उसके पीछे का नियम, उसका जवाब देने वाले काग़ज़, और चिट्ठी।',
   'Rejected claims: common questions': 'नामंज़ूर दावे: आम सवाल',
   'Before you answer the letter': 'चिट्ठी का जवाब देने से पहले',
-  'What a refusal must have, and by when': 'नामंज़ूरी में क्या होना चाहिए, और कब तक',
+  'Travel, accident, any insurance': 'यात्रा, दुर्घटना, कोई भी बीमा',
   'Rules for insurers': 'बीमा कंपनियों के लिए नियम',
-  'The steps, if the insurer stays with it': 'कंपनी अपनी बात पर अड़ी रहे, तो ये कदम',
+  'What the insurer owes you, and the steps after a no':
+    'कंपनी को क्या करना होता है, और मना करने के बाद के क़दम',
   'Each step, and your dates': 'हर कदम, और आपकी तारीख़ें',
   'Report an error': 'ग़लती बताएँ',
   'Already complained? See your next step': 'शिकायत पहले की है? अपना अगला कदम देखें',

@@ -47,7 +47,6 @@ export const patternsComponentHindi = {
   'First wait': 'पहली प्रतीक्षा',
   'An example: an operation at {0} and a second stay at {1} are {2} today. If prices rose {3} a year, the same two would cost about {4} in five years.':
     'एक उदाहरण: {0} का ऑपरेशन और {1} की दूसरी भर्ती, आज कुल {2}। कीमतें साल में {3} बढ़ें, तो पाँच साल बाद इन्हीं दोनों का ख़र्च लगभग {4} होगा।',
-  'Your parents': 'आपके माता-पिता',
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: premium for a full year, from {0}':
     'प्रधानमंत्री जीवन ज्योति बीमा योजना: पूरे साल का प्रीमियम, {0} से',
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: age at which one can join':
@@ -86,7 +85,6 @@ export const patternsComponentHindi = {
   'Smallest solvency ratio of an insurer: what it holds, divided by what the rules require':
     'बीमा कंपनी का सबसे कम सॉल्वेंसी अनुपात: जितना उसके पास है, उसे उससे भाग दें जितना नियम माँगते हैं',
   'One year': 'एक साल',
-  'Blood pressure': 'ब्लड प्रेशर',
   '{text} · {text2}': '{text} · {text2}',
   '{text}: {text2} ({text3})': '{text}: {text2} ({text3})',
   '{text}: {text2}': '{text}: {text2}',
@@ -335,7 +333,6 @@ export const patternsComponentHindi = {
     'इस पॉलिसी में {deceased} का बीमा था। उनकी मृत्यु हो गई है। तारीख़: {date}। जगह: {place}।',
   '{patient} has been diagnosed with {cause}. Day of first diagnosis: {date}. Hospital and doctor: {hospital}.':
     '{patient} को यह बीमारी निकली है: {cause}। पहली बार पता चलने की तारीख़: {date}। अस्पताल और डॉक्टर: {hospital}।',
-  'GST {0} {1}': 'GST {0} {1}',
   'GST, {0}': 'GST, {0}',
   'PMJJBY, PMSBY, EDLI': 'PMJJBY, PMSBY, EDLI',
   'IRDAI registration {name}': 'IRDAI पंजीकरण {name}',

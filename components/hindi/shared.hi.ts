@@ -2,8 +2,6 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const sharedComponentHindi = {
   ', {0} to {1}, every day.': ', {0} से {1} तक, हर दिन।',
-  'A large bill {0}': 'एक बड़ा बिल {0}',
-  'A second stay {0}': 'दूसरी भर्ती {0}',
   'An own-damage claim:': 'अपनी गाड़ी के नुकसान का दावा:',
   'Andaman and Nicobar Islands; Sikkim; West Bengal':
     'अंडमान और निकोबार द्वीपसमूह; सिक्किम; पश्चिम बंगाल',
@@ -174,7 +172,6 @@ export const sharedComponentHindi = {
   'Sign nothing, settle nothing.': 'कहीं दस्तख़त न करें, कोई समझौता न करें।',
   'Skin hospital': 'चमड़ी का अस्पताल',
   'Soon. The loan branch.': 'जल्दी। कर्ज़ वाली शाखा।',
-  'Left over {0}': 'बचा हुआ {0}',
   'Stay within the room limit.': 'कमरे के किराए की सीमा में रहें।',
   'Such as eye hospital Bandra, or {0}': 'जैसे: आँखों का अस्पताल बांद्रा, या {0}',
   'Sums and rules: bike or scooter damaged': 'रकम और नियम: बाइक या स्कूटर को नुकसान',
@@ -198,8 +195,6 @@ export const sharedComponentHindi = {
   'The IDV, less the deductible; the add-on changes nothing':
     'IDV, डिडक्टिबल घटाकर; ऐड-ऑन से कुछ नहीं बदलता',
   'The car is': 'कार कैसी है',
-  'The three of you': 'आप तीनों',
-  'One family plan can cover the three of you': 'आप तीनों का बीमा एक ही फ़ैमिली प्लान में हो सकता है',
   'The two-wheeler is': 'दोपहिया कैसा है',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर बीमा कंपनी से पॉलिसी अपने नाम कराने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब बीमा कंपनी पॉलिसी में आपका नाम दर्ज कर दे। [आपकी तारीख़ें, और एक चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',
@@ -245,8 +240,6 @@ export const sharedComponentHindi = {
   'Would term insurance suit you?': 'क्या टर्म बीमा आपके लिए ठीक है?',
   'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको देना है, अलग चीज़ों के कारण',
   'You pay less tax in the new regime': 'नई व्यवस्था में आपका टैक्स कम है',
-  'One family plan can cover your parents, in two layers':
-    'माता-पिता दोनों का बीमा एक ही फ़ैमिली प्लान में, दो परतों में, हो सकता है',
   '[Bike IDV calculator](/bike-insurance/idv-calculator)':
     '[बाइक IDV कैलकुलेटर](/bike-insurance/idv-calculator)',
   '[Bike NCB calculator](/bike-insurance/ncb-calculator)':
@@ -366,7 +359,6 @@ export const sharedComponentHindi = {
   '{0} hours from the theft': 'चोरी से {0} घंटे',
   '{0} mo': '{0} माह',
   '{0} to {1}': '{0} से {1}',
-  '{0} to {1} cc': '{0} से {1} cc',
   '{0} to {1} days from the discharge': 'अस्पताल से छुट्टी के बाद {0} से {1} दिन',
   '{0} to {1} days from the first diagnosis': 'बीमारी पहली बार पता चलने के बाद {0} से {1} दिन',
   '{0} to {1} hours before admission (policy term). App, phone, e-mail or the hospital desk.':
@@ -631,7 +623,6 @@ export const sharedComponentHindi = {
   'Renewal dates:': 'नवीनीकरण की तारीख़ें:',
   '{0} months: Waiting period calculator': '{0} महीने: प्रतीक्षा अवधि कैलकुलेटर',
   'Error: Term insurance calculator': 'ग़लती: टर्म बीमा कैलकुलेटर',
-  'Enter the engine’s size in cc: {0} to {1}.': 'इंजन का आकार cc में लिखें: {0} से {1}।',
   'Hybrid car, {0} cc, new, quoted at {1}': 'हाइब्रिड कार, {0} cc, नई, कोटेशन में {1}',
   'Up to the rule {0}': 'नियम की कीमत तक {0}',
   'Less than the rule {0}': 'नियम की कीमत से कम {0}',
@@ -650,7 +641,6 @@ export const sharedComponentHindi = {
   'Electric two-wheeler, {0} kW, on the road, quoted at {1}':
     'इलेक्ट्रिक दोपहिया, {0} kW, पहले से सड़क पर, कोटेशन में {1}',
   '{0}: Bike third-party premium calculator': '{0}: बाइक का थर्ड पार्टी प्रीमियम कैलकुलेटर',
-  'Enter the motor’s power in kW: {0} to {1}.': 'मोटर की ताकत kW में लिखें: {0} से {1}।',
   'Two-wheeler, {0} cc, on the road, quoted at {1}': 'दोपहिया, {0} cc, पहले से सड़क पर, कोटेशन में {1}',
   'Two-wheeler, {0} cc, new, quoted at {1}': 'दोपहिया, {0} cc, नया, कोटेशन में {1}',
   'See what your new two-wheeler itself is insured for':
@@ -739,8 +729,6 @@ export const sharedComponentHindi = {
   'Incurred claims ratio of non-life insurers in 2023-24, all lines together':
     '2023-24 में जीवन बीमे से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
   'LinkedIn (stand-in)': 'LinkedIn (नमूना)',
-  'Me {0}': 'मैं {0}',
-  No: 'नहीं',
   On: 'चालू',
   'YouTube (stand-in)': 'YouTube (नमूना)',
   'Treatment that needs no stay of a full day: day care':
@@ -1116,14 +1104,12 @@ export const sharedComponentHindi = {
   'Hurt, killed or hit: {hurt}': 'घायल, मृत या टक्कर लगी चीज़: {hurt}',
   'Notice of accident, policy {policy}, vehicle {vehicle}':
     'दुर्घटना की सूचना, पॉलिसी {policy}, गाड़ी {vehicle}',
-  'Insure your parent separately: two policies': 'माता या पिता का बीमा अलग कराएँ: दो पॉलिसियाँ',
   'You {0}, spouse {1}, child {2}, parent {3}, {4} held, outside the metros':
     'आप {0}, पति या पत्नी {1}, बच्चा {2} साल का, माता या पिता {3}, {4} का मौजूदा कवर, महानगरों से बाहर',
   'More for the three of you': 'आप तीनों के लिए और कवर',
   'More for your parent': 'माता या पिता के लिए और कवर',
   'Policy held {0}': 'मौजूदा पॉलिसी {0}',
   'The employer’s cover {0}': 'नौकरी से मिला बीमा {0}',
-  'Your parent': 'आपके माता या पिता',
   'More in it {0}': 'उसी में और {0}',
   'A floater is priced by its eldest member: with parents in it, all of you pay for their age.':
     'फ़्लोटर की कीमत सबसे बड़े सदस्य की आयु से तय होती है: माता-पिता उसमें हों, तो उनकी आयु की कीमत आप सब चुकाते हैं।',

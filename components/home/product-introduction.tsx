@@ -23,7 +23,7 @@ export function ProductIntroduction({ path, sources }: ProductIntroductionProps)
           </p>
         </div>
         <div className={styles.example}>
-          <CalculatorCard path={path} isExampleOnly />
+          <CalculatorCard path={path} />
         </div>
         <div className={styles.facts}>
           <KeyFacts facts={keyFacts} sources={sources} />

@@ -1,106 +1,96 @@
-/** The part between comparison and form: what plans have in common, cover, suitability, how to choose. */
-
+/** The part between comparison and form, in two folds: what it covers; for whom, and how to choose. */
 import { FoldGroup, Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import cardStyles from '@/components/ui/card.module.css';
-import { Disclosure } from '@/components/ui/disclosure';
 import { MarkedList } from '@/components/ui/marked-list';
-import { Inline } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { products } from '@/lib/content/products';
-import type { ProductContent } from '@/lib/content/types';
+import { productQuestionGroups } from '@/lib/content/questions';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import styles from './at-a-glance.module.css';
-import twoListsStyles from './two-lists.module.css';
+import linkStyles from './related-products.module.css';
+import styles from './two-lists.module.css';
 
 /** @public required by static-sections.tsx, which knip does not see. */
 export function ProductChoosing({ path }: { path: ProductPath }) {
   const { content } = products[path];
-  const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } = content;
+  const { label } = routeFor(path);
   return (
     <FoldGroup id="choosing" heading="Is it right for you?">
-      <AtAGlance
-        label={routeFor(path).label}
-        atAGlance={content.atAGlance}
-        introduction={content.introduction}
-      />
-      <CoverageLists inclusions={inclusions} exclusions={exclusions} />
-      <SuitabilityLists name={name} suitableFor={suitableFor} notSuitableFor={notSuitableFor} />
-      <Section id="how-to-choose" heading={`How to choose ${name}`} isCollapsed>
-        <StepList steps={howToChoose} />
+      <Section
+        id="cover"
+        heading="What it covers and what it leaves out"
+        isCollapsed
+        lead="The usual picture. The policy wording of your plan decides."
+      >
+        <div className={styles.columns}>
+          <div className={cardStyles.card}>
+            <h4>What it pays for</h4>
+            <MarkedList mark="check" items={content.inclusions} />
+          </div>
+          <div className={cardStyles.card}>
+            <h4>What it does not</h4>
+            <MarkedList mark="cross" items={content.exclusions} />
+          </div>
+        </div>
+        <div id="at-a-glance">
+          <RowTable
+            caption={`${label}: what plans of this kind have in common`}
+            rows={content.atAGlance}
+          />
+        </div>
+      </Section>
+      <Section id="how-to-choose" heading={`How to choose ${content.name}`} isCollapsed>
+        <div id="is-it-for-you" className={styles.columns}>
+          <div className={styles.list}>
+            <h4>A good fit if</h4>
+            <MarkedList mark="check" items={content.suitableFor} />
+          </div>
+          <div className={styles.list}>
+            <h4>Think again if</h4>
+            <MarkedList mark="caution" items={content.notSuitableFor} />
+          </div>
+        </div>
+        <StepList steps={content.howToChoose} />
+        <Paragraphs
+          text={[`**Without a price list.** ${content.insteadOfPrice}`, ...content.introduction]}
+        />
+        <RelatedLinks path={path} />
       </Section>
     </FoldGroup>
   );
 }
 
-type AtAGlanceProps = Pick<ProductContent, 'atAGlance' | 'introduction'> & { label: string };
-
-/** Two folds, open on wide screens: what plans of a kind have in common, and how it works in a strip of remarks. */
-function AtAGlance({ atAGlance, introduction, label }: AtAGlanceProps) {
+/** Two to four products that answer a related question; links to other questions and to a life event. */
+function RelatedLinks({ path }: { path: ProductPath }) {
+  const { content, lifeEvent } = products[path];
+  const { group } = routeFor(path);
+  const questionGroup = productQuestionGroups.find((one) => one.group === group);
+  const links = [
+    ...content.related.map((href) => ({ href, label: routeFor(href).label })),
+    ...(questionGroup
+      ? [
+          {
+            href: `/faqs#${questionGroup.id}`,
+            label: `Questions ${questionGroup.heading.toLowerCase()}`,
+          },
+        ]
+      : []),
+    ...(lifeEvent
+      ? [{ href: `/joy-center#${lifeEvent.id}`, label: `Joy center: ${lifeEvent.label}` }]
+      : []),
+  ];
   return (
-    <>
-      <Disclosure
-        id="at-a-glance"
-        summary={`What ${label.toLowerCase()} plans have in common`}
-        isOpenOnWideScreens
-      >
-        <RowTable caption={`${label}: what plans of this kind have in common`} rows={atAGlance} />
-      </Disclosure>
-      <Disclosure summary="How it works" isOpenOnWideScreens>
-        <ul className={styles.strip}>
-          {introduction.map((step, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-            <li key={place}>{Inline({ text: step })}</li>
-          ))}
-        </ul>
-      </Disclosure>
-    </>
-  );
-}
-
-/** What is covered and what is not, side by side. */
-function CoverageLists({
-  inclusions,
-  exclusions,
-}: Pick<ProductContent, 'inclusions' | 'exclusions'>) {
-  return (
-    <Section
-      id="cover"
-      heading="What it covers and what it leaves out"
-      isCollapsed
-      lead="The usual picture. The policy wording of your plan decides."
-    >
-      <div className={twoListsStyles.columns}>
-        <div className={cardStyles.card}>
-          <h3>What it pays for</h3>
-          <MarkedList mark="check" items={inclusions} />
-        </div>
-        <div className={cardStyles.card}>
-          <h3>What it does not</h3>
-          <MarkedList mark="cross" items={exclusions} />
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-type SuitabilityListsProps = Pick<ProductContent, 'name' | 'suitableFor' | 'notSuitableFor'>;
-
-/** The people that the product suits, and those it may not suit. */
-function SuitabilityLists({ name, suitableFor, notSuitableFor }: SuitabilityListsProps) {
-  return (
-    <Section id="is-it-for-you" heading={`Would ${name} suit you?`} isCollapsed>
-      <div className={twoListsStyles.columns}>
-        <div className={twoListsStyles.list}>
-          <h3>A good fit if</h3>
-          <MarkedList mark="check" items={suitableFor} />
-        </div>
-        <div className={twoListsStyles.list}>
-          <h3>Think again if</h3>
-          <MarkedList mark="caution" items={notSuitableFor} />
-        </div>
-      </div>
-    </Section>
+    <div id="related" data-print="no">
+      <h4>Related cover</h4>
+      <ul className={linkStyles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

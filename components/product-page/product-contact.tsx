@@ -4,6 +4,7 @@ import { RequestForm } from '@/components/requests/request-form';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { Section } from '@/components/sections/section';
 import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -29,7 +30,7 @@ function WriteToUsForm({ route, page }: { route: Route; page: string }) {
   const label = route.label.toLowerCase();
   return (
     <Section
-      id="ask"
+      id="write-to-us"
       heading={`Write to us about ${label}`}
       lead={`Get a Call does not cover ${label}. Call us (${callingHours}), or write: a person answers.`}
     >
@@ -39,7 +40,11 @@ function WriteToUsForm({ route, page }: { route: Route; page: string }) {
           {phone}
         </LinkButton>
       </p>
-      <RequestForm kind="contact" page={page} values={{ message: `${route.label}: ` }} />
+      <div>
+        <Disclosure id="ask" summary="Write to us">
+          <RequestForm kind="contact" page={page} values={{ message: `${route.label}: ` }} />
+        </Disclosure>
+      </div>
     </Section>
   );
 }

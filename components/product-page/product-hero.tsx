@@ -1,4 +1,4 @@
-/** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
+/** The top of a product page: the answer, a tool, a price table, one figure; below them the jump links. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
@@ -10,7 +10,6 @@ import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { KeyFacts } from './key-facts';
 import { OfficialPrices } from './official-prices';
 import styles from './vehicle-switch.module.css';
@@ -19,19 +18,11 @@ type ProductHeroProps = {
   route: Route;
   content: ProductContent;
   sources: NumberedSources;
-  hasPlans: boolean;
 };
 
-export function ProductHero({ route, content, sources, hasPlans }: ProductHeroProps) {
-  const { beforeBuying, topics = [] } = content;
-  const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
+export function ProductHero({ route, content, sources }: ProductHeroProps) {
   const path = route.path as ProductPath;
   const prices = products[path].officialPrices;
-  const hasCard = hasPlans || calculatorsFor(path).length > 0;
-  // A price of the table is not repeated below it.
-  const facts = content.keyFacts.filter(
-    ({ figure }) => !prices?.some((row) => row.figure === figure),
-  );
   return (
     <>
       <PageHero
@@ -41,19 +32,16 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={
-          (hasCard || prices) && (
-            <>
-              {hasCard && <CalculatorCard path={path} hasPlans={hasPlans} />}
-              {prices && <OfficialPrices prices={prices} sources={sources} />}
-            </>
-          )
+          <>
+            <CalculatorCard path={path} />
+            {prices && <OfficialPrices prices={prices} sources={sources} />}
+          </>
         }
       >
-        <KeyFacts facts={facts} sources={sources} />
+        {/* The table of prices is the figure of its page. */}
+        {!prices && <KeyFacts facts={content.keyFacts.slice(0, 1)} sources={sources} />}
       </PageHero>
-      <JumpLinks
-        own={topicSections.map(({ id, heading }) => ({ id, label: heading.replace(/:.*/, '') }))}
-      />
+      <JumpLinks />
     </>
   );
 }

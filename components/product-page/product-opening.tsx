@@ -1,17 +1,19 @@
 /** The part of a product page above its comparison: the answer, the cost, public cover. */
-import type { ReactNode } from 'react';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { Section } from '@/components/sections/section';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { pricesNote } from '@/lib/content/prices';
 import { products } from '@/lib/content/products';
-import type { ProductContent } from '@/lib/content/types';
 import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import {
+  calculatorAddress,
+  calculatorsFor,
+} from '@/lib/tools/calculator-registry/page-calculators';
 import { ProductHero } from './product-hero';
 import { ProductTopic } from './product-topic';
+import styles from './related-products.module.css';
 
 type ProductOpeningProps = {
   path: ProductPath;
@@ -21,46 +23,37 @@ type ProductOpeningProps = {
 
 /** @public required by static-sections.tsx, which knip does not see. */
 export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
-  const content = products[path].content;
-  const route = routeFor(path);
+  const { content } = products[path];
   const sources = productSources(path);
   return (
     <>
-      <ProductHero route={route} content={content} sources={sources} hasPlans={hasPlans} />
-      <ProductDrawing path={path} />
-      <CostSection path={path} content={content} hasPlans={hasPlans}>
-        {content.beforeBuying && <ProductTopic section={content.beforeBuying} sources={sources} />}
-      </CostSection>
+      <ProductHero route={routeFor(path)} content={content} sources={sources} />
+      {/* An order of size where public figures give one; insurers' prices, or what to ask for. */}
+      <Section id="costs-and-rules" heading={`Premium for ${content.name}`}>
+        <Paragraphs text={[content.costs[0] ?? '', pricesNote(path, hasPlans)]} />
+        <MoreToWorkOut path={path} />
+        <div>
+          {content.beforeBuying && (
+            <ProductTopic section={content.beforeBuying} sources={sources} />
+          )}
+          <ProductDrawing path={path} />
+        </div>
+      </Section>
     </>
   );
 }
 
-type CostSectionProps = {
-  path: ProductPath;
-  content: Pick<ProductContent, 'name' | 'costs' | 'taxHeading' | 'insteadOfPrice'>;
-  hasPlans: boolean;
-  /** A fold below the others: what to know before any spending. */
-  children: ReactNode;
-};
-
-/** The price: an order of size where public figures give one, what moves it, insurers' prices or what to ask for. */
-function CostSection({ path, content, hasPlans, children }: CostSectionProps) {
-  const [premiumText = '', ...otherCosts] = content.costs;
+/** The product's other calculators: the first one is the hero's. */
+function MoreToWorkOut({ path }: Pick<ProductOpeningProps, 'path'>) {
+  const [, ...more] = calculatorsFor(path);
+  if (more.length === 0) return null;
   return (
-    <Section id="costs-and-rules" heading={`Premium for ${content.name}`}>
-      <Paragraphs
-        text={[
-          premiumText,
-          pricesNote(path, hasPlans),
-          `**What to do instead.** ${content.insteadOfPrice}`,
-        ]}
-      />
-      <div>
-        <Disclosure summary={content.taxHeading ?? 'Tax and other costs'}>
-          <Paragraphs text={otherCosts} />
-        </Disclosure>
-        {children}
-      </div>
-    </Section>
+    <ul className={styles.links} aria-label="More to work out" data-print="no">
+      {more.map(({ id, question }) => (
+        <li key={id}>
+          <a href={calculatorAddress(id, path).path}>{question}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

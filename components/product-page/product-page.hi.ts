@@ -14,9 +14,7 @@ export const productPageComponentHindi = {
     'वरिष्ठ नागरिकों का स्वास्थ्य बीमा: इस प्रकार के प्लान में क्या एक जैसा है',
   'Term insurance: what plans of this kind have in common':
     'टर्म बीमा: इस प्रकार के प्लान में क्या एक जैसा है',
-  'What health insurance plans have in common': 'स्वास्थ्य बीमे के प्लान में क्या एक जैसा है',
-  'What senior citizen health plans have in common': 'वरिष्ठ नागरिकों के स्वास्थ्य प्लान में क्या एक जैसा है',
-  'What to do instead.': 'इसकी जगह क्या करें।',
+  'Without a price list.': 'कीमत की सूची न हो तो।',
   'Tax and other costs': 'टैक्स और दूसरे ख़र्च',
   'What it covers and what it leaves out': 'क्या कवर है और क्या कवर नहीं है',
   'The usual picture. The policy wording of your plan decides.':
@@ -34,10 +32,9 @@ export const productPageComponentHindi = {
     'वरिष्ठ नागरिकों का स्वास्थ्य बीमा: कानून, नियामक और पॉलिसी की शर्तों से आँकड़े',
   'Term insurance: figures from law, the regulator and policy wordings':
     'टर्म बीमा: कानून, नियामक और पॉलिसी की शर्तों से आँकड़े',
-  'More about this cover': 'इस कवर के बारे में और',
-  'When you claim': 'दावा करते समय',
+  'Questions, rules and sources': 'सवाल, नियम और स्रोत',
+  'Claims, tax and rules': 'दावा, टैक्स और नियम',
   'Open the claim guide': 'दावे की गाइड खोलें',
-  'Rules and figures': 'नियम और आँकड़े',
   'Related cover': 'इससे जुड़े कवर',
   'A good fit if': 'आपके लिए ठीक है, अगर',
   'Think again if': 'फिर से सोचें, अगर',

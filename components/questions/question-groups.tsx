@@ -21,27 +21,29 @@ export function QuestionGroups() {
             ))}
           </Disclosure>
         ))}
-        {productQuestionGroups.map(({ id, heading, introduction, group }) => (
-          <Disclosure key={id} id={id} summary={heading}>
-            <p className={styles.introduction}>{introduction}</p>
-            {productQuestions
-              .filter((product) => product.group === group && existsInPageLanguage(product.path))
-              .map(({ path, label, questions }) => (
-                <section key={path} className={styles.product}>
-                  <h4>
-                    <a href={path}>{label}</a>
-                  </h4>
-                  <ul>
-                    {questions.map(({ id, question }) => (
-                      <li key={id}>
-                        <a href={`${path}#${id}`}>{question}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-          </Disclosure>
-        ))}
+        <Disclosure summary="Questions by product">
+          {productQuestionGroups.map(({ id, heading, introduction, group }) => (
+            <Disclosure key={id} id={id} summary={heading}>
+              <p className={styles.introduction}>{introduction}</p>
+              {productQuestions
+                .filter((product) => product.group === group && existsInPageLanguage(product.path))
+                .map(({ path, label, questions }) => (
+                  <section key={path} className={styles.product}>
+                    <h4>
+                      <a href={path}>{label}</a>
+                    </h4>
+                    <ul>
+                      {questions.map(({ id, question }) => (
+                        <li key={id}>
+                          <a href={`${path}#${id}`}>{question}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+            </Disclosure>
+          ))}
+        </Disclosure>
       </div>
     </section>
   );

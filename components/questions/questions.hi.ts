@@ -19,6 +19,7 @@ export const questionsComponentHindi = {
   'Choose a subject from the list below': 'नीचे की सूची से विषय चुनें',
   'Write to us, and a person answers': 'हमें लिखें, कोई व्यक्ति जवाब देगा',
   'Or talk to us:': 'या हमसे बात करें:',
+  'Questions by product': 'बीमे के प्रकार से सवाल',
   'Questions by subject': 'सवाल, विषय के हिसाब से',
   'Where to go on': 'आगे कहाँ जाएँ',
   'Answers to your question': 'आपके सवाल के जवाब',

@@ -92,6 +92,9 @@ function isGeneral({ lines }: RefusalReason): boolean {
   return groups.filter((group) => group.lines.some((line) => lines.includes(line))).length > 2;
 }
 
+/** The less common kinds are in one fold. */
+const maxFolds = 4;
+
 const generalHeading = 'Any insurance';
 
 function groupOf(reason: RefusalReason): string {
@@ -106,11 +109,20 @@ export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
     heading,
     reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(input.line ?? one.lines[0])),
   }));
-  return [...placed, { heading: generalHeading, reasons: reasons.filter(isGeneral) }]
+  const folds = [...placed, { heading: generalHeading, reasons: reasons.filter(isGeneral) }]
     .filter((group) => group.reasons.length > 0)
     .map((group) => (
       <Disclosure key={group.heading} summary={group.heading} headingLevel={headingLevel}>
         <ReasonLinks input={input} reasons={group.reasons} typedDeductions={typedDeductions} />
       </Disclosure>
     ));
+  if (folds.length <= maxFolds) return folds;
+  return (
+    <>
+      {folds.slice(0, maxFolds - 1)}
+      <Disclosure summary="Travel, accident, any insurance" headingLevel={headingLevel}>
+        {folds.slice(maxFolds - 1)}
+      </Disclosure>
+    </>
+  );
 }

@@ -21,8 +21,8 @@ type RequestFieldsProps = {
 export function RequestFields({ kind, fields, values, errors, bound }: RequestFieldsProps) {
   // In reading order: after a failed submit the first invalid field gets the focus.
   return fields.map((field) => {
-    const { name } = field;
-    return (
+    const { name, onlyFor } = field;
+    const input = (
       <RequestFieldInput
         key={name}
         id={`request-${kind}-${name}`}
@@ -32,6 +32,14 @@ export function RequestFields({ kind, fields, values, errors, bound }: RequestFi
         isShownAgain={errors !== undefined}
         registered={bound?.register(name) ?? { name }}
       />
+    );
+    // The style sheet shows it once its answer is chosen; a browser without `:has` shows it always.
+    return onlyFor ? (
+      <div key={name} data-only-for={onlyFor.values.join(' ')}>
+        {input}
+      </div>
+    ) : (
+      input
     );
   });
 }

@@ -5,7 +5,7 @@
 import { Inline } from '@/components/ui/prose';
 import { broker, brokerPeople, brokerText } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
-import type { Person, Photograph } from '@/lib/config/read-people';
+import type { Photograph } from '@/lib/config/read-people';
 import { placedInsurerNames } from '@/lib/content/placed-insurers';
 import styles from './people-band.module.css';
 import { Section } from './section';
@@ -26,7 +26,7 @@ function hasPeople(): boolean {
 
 /** The people without a heading, for a section that has one. */
 export function People() {
-  const { people, office, since, isExample } = brokerPeople();
+  const { people, office, since } = brokerPeople();
   const insurers = placedInsurerNames(brokerText());
   if (!hasPeople()) return null;
   const { legalName, address } = broker();
@@ -36,12 +36,13 @@ export function People() {
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.role}>
-              <Portrait person={person} />
+              <Picture photograph={person.photograph} alt={`Photograph of ${person.name}`} />
               <p>
                 <b>{person.name}</b>
                 <span>{person.role}</span>
                 {person.since && <span>With us since {person.since}</span>}
                 {person.registration && <span>{person.registration}</span>}
+                {person.languages && <span>{person.languages}</span>}
               </p>
             </li>
           ))}
@@ -67,47 +68,26 @@ export function People() {
             <Inline text={insurers} />
           </p>
         )}
-        {isExample && <p>Drawn examples: no real person.</p>}
       </div>
     </>
   );
 }
 
-/** Beside a form; nothing where nobody is configured, in a demonstration neither. */
+/** Beside a form: who calls. Nothing where nobody is configured, in a demonstration neither. */
 export function FirstPerson() {
-  const { people, isExample } = brokerPeople();
-  const person = isExample ? undefined : people[0];
+  const [person] = brokerPeople().people;
   if (!person) return null;
+  const { name, role, registration, languages, photograph } = person;
   return (
     <div className={styles.first}>
-      <Portrait person={person} />
+      <Picture photograph={photograph} alt={`Photograph of ${name}`} />
       <p>
-        <b>{person.name}</b>
-        <br />
-        {person.role}
+        <b>{name}</b>
+        <span>{role}</span>
+        {registration && <span>{registration}</span>}
+        {languages && <span>{languages}</span>}
       </p>
     </div>
-  );
-}
-
-/** The photograph, or the initials under an umbrella. */
-function Portrait({ person: { name, photograph } }: { person: Person }) {
-  if (photograph) return <Picture photograph={photograph} alt={`Photograph of ${name}`} />;
-  const initials = name
-    .split(/\s+/)
-    .map(([first = '']) => first.toUpperCase())
-    .slice(0, 2)
-    .join('');
-  return (
-    <svg className={styles.picture} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      <path
-        className={styles.canopy}
-        d="M12 48a36 36 0 0 1 72 0q-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0-6-7-12 0z"
-      />
-      <text x="48" y="78" textAnchor="middle">
-        {initials}
-      </text>
-    </svg>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Questions with their answers: folded, found by the browser's search, and opened by a link to their fragment. */
+import { shownText } from '@/components/languages/local-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
@@ -17,4 +18,43 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       ))}
     </div>
   );
+}
+
+/** The first questions of a page: each with the first line of its answer, and the rest on a tap. */
+export function OpeningQuestions({ questions }: { questions: readonly Question[] }) {
+  return questions.map(({ id, question, answer: [first = '', ...others] }) => {
+    const [line, rest] = splitFirstSentence(shownText(first));
+    const paragraphs = [...(rest ? [rest] : []), ...others];
+    const head = (
+      <>
+        <h3>{question}</h3>
+        <p>{Inline({ text: line })}</p>
+      </>
+    );
+    if (paragraphs.length === 0)
+      return (
+        <div key={id} id={id} className={styles.opening}>
+          {head}
+        </div>
+      );
+    return (
+      <details key={id} className={styles.opening} data-opening="">
+        <summary>
+          {head} <span>Read on</span>
+        </summary>
+        <div id={id} className={styles.answer}>
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+            <p key={index}>{Inline({ text: paragraph })}</p>
+          ))}
+        </div>
+      </details>
+    );
+  });
+}
+
+/** A link, which a summary cannot contain, ends no line: then the whole paragraph is below it. */
+function splitFirstSentence(paragraph: string): [string, string] {
+  const end = paragraph.search(/(?<=[.?!।])\s/);
+  return end < 0 ? [paragraph, ''] : [paragraph.slice(0, end), paragraph.slice(end).trim()];
 }

@@ -11,12 +11,27 @@ export const sectionsComponentHindi = {
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',
   'Related:': 'इससे जुड़े पेज:',
   '. Check it on': '। इसकी जाँच करें:',
-  'Drawn examples: no real person.': 'बनाए हुए उदाहरण: कोई असली व्यक्ति नहीं।',
   'Page last reviewed on {0}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.':
     'पेज पिछली बार {0} को जाँचा गया। हर आँकड़े के पीछे: उसके स्रोत ने उसे कब बताया, और हमने उसे कैसे पढ़ा। सबसे पहले आपकी पॉलिसी की शर्तें मानी जाती हैं।',
   'The {0} figures taken from it': 'इससे लिए गए {0} आँकड़े',
   'On this page': 'इस पेज पर',
-  'In detail': 'विस्तार से',
+  'Read on': 'आगे पढ़ें',
+  'Other ways to reach us': 'हम तक पहुँचने के और रास्ते',
+  'Papers, time limits, what you pay, a refusal': 'काग़ज़, समय-सीमा, आपका ख़र्च, मना होने पर',
+  'The steps, letters and offices': 'क़दम, पत्र और दफ़्तर',
+  'Insurance Ombudsman: complaints, papers, offices': 'बीमा लोकपाल: शिकायतें, काग़ज़, दफ़्तर',
+  'Rules and papers': 'नियम और काग़ज़',
+  'Each kind of claim: who to tell, papers, time limits':
+    'हर तरह का दावा: किसे बताएँ, काग़ज़, समय-सीमा',
+  'The notice, part by part': 'सूचना, हिस्सों में',
+  'Our other forms and the customer login': 'हमारे दूसरे फ़ॉर्म और ग्राहक लॉगिन',
+  'Cookies, network address, calls and letters': 'कुकी, नेटवर्क पता, कॉल और पत्र',
+  'Who else gets your data, and how long we keep it':
+    'आपकी जानकारी और किसे मिलती है, और हम उसे कब तक रखते हैं',
+  'Children, the law, language, changes': 'बच्चे, कानून, भाषा, बदलाव',
+  'Health, life, car, bike, travel: the rules of each':
+    'स्वास्थ्य, जीवन, कार, बाइक, यात्रा: हर एक के नियम',
+  'About the list': 'सूची के बारे में',
   'Correct what is marked below, and the answer comes up. Nothing is lost.':
     'नीचे जिन पर निशान है, उन्हें ठीक करें, तब नतीजा आ जाएगा। कुछ भी मिटा नहीं है।',
   'Which policy?': 'कौन सी पॉलिसी?',

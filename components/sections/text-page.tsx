@@ -20,6 +20,8 @@ import { FoldedSources, Sources } from './sources';
 import { TableOfContents } from './table-of-contents';
 import styles from './text-page.module.css';
 
+type FoldGroups = Readonly<Record<string, readonly string[]>>;
+
 type TextPageProps = {
   path: string;
   content: TextPageContent;
@@ -27,6 +29,8 @@ type TextPageProps = {
   href?: string;
   /** The tool renders the heading, because it shows an answer. */
   hasToolHeading?: boolean;
+  /** A drawing beside the heading. */
+  picture?: ReactNode;
   /** Buttons under the answer. */
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is a function of them. */
@@ -35,10 +39,10 @@ type TextPageProps = {
   band?: ReactNode;
   /** Content below the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
-  /** Sections and sources are folded, below those that are open, and replace the list of contents. */
-  isCollapsed?: boolean;
-  /** Title of the folds. */
+  /** Set: sections and sources are folded under this title, below those that are open, in place of a list of contents. */
   foldsHeading?: string;
+  /** Folds within one fold, by its title: a phone shows at most eight closed rows. Ids of sections. */
+  foldGroups?: FoldGroups;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
   /** The content of `sectionExtras` is above the blocks of an open section. */
@@ -52,30 +56,31 @@ export function TextPage({
   href,
   content,
   hasToolHeading = false,
+  picture,
   actions,
   tool,
   band,
   sectionExtras = {},
-  isCollapsed = false,
-  foldsHeading = 'In detail',
+  foldsHeading,
+  foldGroups = {},
   openSections = [],
   isFormFirst = false,
   callBackSource = 'panel',
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
-  const isOpen = ({ id }: TextSection) => !isCollapsed || openSections.includes(id);
+  const isOpen = ({ id }: TextSection) => !foldsHeading || openSections.includes(id);
   const body: TextPageBody = { path, content, sources, sectionExtras };
   return (
     <SiteFrame path={path} href={href} questions={content.questions}>
       <div className={styles.page}>
         {!hasToolHeading && (
-          <PageHero path={path} heading={content.heading} lead={content.answer}>
+          <PageHero path={path} heading={content.heading} lead={content.answer} picture={picture}>
             {actions}
           </PageHero>
         )}
         {typeof tool === 'function' ? tool(sources) : tool}
-        {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entriesOf(content)} />}
+        {foldsHeading ? <OpenFragmentTarget /> : <TableOfContents entries={entriesOf(content)} />}
         {content.sections.filter(isOpen).map(({ id, heading, blocks }) => (
           <Section key={id} id={id} heading={heading}>
             {isFormFirst && sectionExtras[id]}
@@ -84,8 +89,8 @@ export function TextPage({
           </Section>
         ))}
         {band}
-        {isCollapsed ? (
-          <Folds {...body} heading={foldsHeading} isOpen={isOpen} />
+        {foldsHeading ? (
+          <Folds {...body} heading={foldsHeading} groups={foldGroups} isOpen={isOpen} />
         ) : (
           <QuestionsAndSources {...body} />
         )}
@@ -112,10 +117,15 @@ function entriesOf({ sections, questions }: TextPageContent) {
   ];
 }
 
-type FoldsProps = TextPageBody & { heading: string; isOpen: (section: TextSection) => boolean };
+type FoldsProps = TextPageBody & {
+  heading: string;
+  groups: FoldGroups;
+  isOpen: (section: TextSection) => boolean;
+};
 
 /** A page with a Markdown version renders its folds once for all requests (collapsed-text-section.tsx). */
-function Folds({ path, content, sources, sectionExtras, heading, isOpen }: FoldsProps) {
+function Folds(props: FoldsProps) {
+  const { path, content, sources, sectionExtras, heading, groups, isOpen } = props;
   const staticPath = markdownPagePaths.find((one) => one === path);
   const staticFold = (sectionId: string) =>
     staticPath && (
@@ -127,15 +137,25 @@ function Folds({ path, content, sources, sectionExtras, heading, isOpen }: Folds
       />
     );
   const folded = content.sections.filter((section) => !isOpen(section));
+  const titleOf = (section: TextSection) =>
+    Object.keys(groups).find((title) => groups[title]?.includes(section.id));
+  const fold = ({ id, heading: summary, blocks, lang }: TextSection) =>
+    (!sectionExtras[id] && staticFold(id)) || (
+      <Disclosure key={id} id={id} summary={summary} lang={lang}>
+        <Blocks blocks={blocks} sources={sources} />
+        {sectionExtras[id]}
+      </Disclosure>
+    );
   return (
     <FoldGroup id="more" heading={heading}>
-      {folded.map(
-        ({ id, heading: summary, blocks, lang }) =>
-          (!sectionExtras[id] && staticFold(id)) || (
-            <Disclosure key={id} id={id} summary={summary} lang={lang}>
-              <Blocks blocks={blocks} sources={sources} />
-              {sectionExtras[id]}
+      {[...Map.groupBy(folded, (section) => titleOf(section) ?? section.id)].map(
+        ([title, sections]) =>
+          title in groups ? (
+            <Disclosure key={title} summary={title}>
+              {sections.map(fold)}
             </Disclosure>
+          ) : (
+            sections.map(fold)
           ),
       )}
       {content.questions.length > 0 &&

@@ -33,20 +33,9 @@ export function isHindiListed(): boolean {
   return !isProduction() || environment().hindiReview !== null;
 }
 
-/** The persons that a demonstration draws: it invents nobody. */
-const examplePeople: People = {
-  isExample: true,
-  people: ['Principal officer', 'Grievance officer'].map((role) => ({
-    name: 'Example person',
-    role,
-  })),
-};
-const nobody: People = { people: [] };
-
-/** The people that are configured for the build (BROKER_PEOPLE_DIR). */
+/** The people that are configured for the build (BROKER_PEOPLE_DIR); a demonstration has nobody. */
 export function brokerPeople(): People {
-  if (buildTimePeople) return JSON.parse(buildTimePeople);
-  return broker().isDemonstration ? examplePeople : nobody;
+  return buildTimePeople ? JSON.parse(buildTimePeople) : { people: [] };
 }
 
 /** Fixed at build time: a production build links to the live main website, every other to QA's. */

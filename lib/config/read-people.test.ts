@@ -31,7 +31,7 @@ test('a complete folder: the officer has the configured name, a photograph its s
     office: { photograph: 'meera.png', shows: 'The door' },
     people: [
       { role: 'Principal officer', since: '2015', registration: '1234', photograph: 'meera.png' },
-      { role: 'Head of claims', name: 'Asha Jain' },
+      { role: 'Head of claims', name: 'Asha Jain', languages: 'Hindi', photograph: 'meera.png' },
     ],
   });
   const photograph = {
@@ -50,7 +50,7 @@ test('a complete folder: the officer has the configured name, a photograph its s
         registration: '1234',
         photograph,
       },
-      { name: 'Asha Jain', role: 'Head of claims' },
+      { name: 'Asha Jain', role: 'Head of claims', languages: 'Hindi', photograph },
     ],
   });
   expect(people.office?.photograph.src).toBe(`/_next/static/${files[0]?.to}`);
@@ -65,17 +65,29 @@ test.each([
     { people: [{ role: 'Principal officer', photograph: '../meera.png' }] },
     /people\.0\.photograph/,
   ],
+  [{ people: [{ role: 'Principal officer' }] }, /people\.0\.photograph/],
   [{ people: [{ role: 'Principal officer', since: 'long' }] }, /people\.0\.since: must be a year/],
-  [{ people: [{ role: 'principal officer' }] }, /write the role .* as "Principal officer"/],
-  [{ people: [{ role: 'Head of claims' }] }, /"Head of claims" has no name/],
-  [{ people: [{ role: 'Grievance officer', name: 'Asha Jain' }] }, /has another name in \.env/],
+  [
+    { people: [{ role: 'principal officer', photograph: 'meera.png' }] },
+    /write the role .* as "Principal officer"/,
+  ],
+  [
+    { people: [{ role: 'Head of claims', photograph: 'meera.png' }] },
+    /"Head of claims" has no name/,
+  ],
+  [
+    { people: [{ role: 'Grievance officer', name: 'Asha Jain', photograph: 'meera.png' }] },
+    /has another name in \.env/,
+  ],
 ])('the list %j stops the build with its place', async (list, message) => {
   await expect(read(list)).rejects.toThrow(message);
   await expect(read(list)).rejects.toThrow(PeopleError);
 });
 
 test('a list with a byte order mark is read', async () => {
-  const list = JSON.stringify({ people: [{ role: 'Principal officer' }] });
+  const list = JSON.stringify({
+    people: [{ role: 'Principal officer', photograph: 'meera.png' }],
+  });
   expect((await read(`\uFEFF${list}`)).people.people).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { sha256Hex } from '../text/sha256-hex.ts';
 
-/** A page shows at most eight, at 96 px: more bytes would only slow it down. */
+/** A page shows at most eight, at 88 px: more bytes would only slow it down. */
 const maxBytes = 150_000;
 const sides = { min: 96, max: 1600 };
 
@@ -31,7 +31,8 @@ const peopleSchema = z.strictObject({
         role: words,
         since: year.optional(),
         registration: words.optional(),
-        photograph: photograph.optional(),
+        languages: words.optional(),
+        photograph,
       }),
     )
     .min(1)
@@ -39,20 +40,20 @@ const peopleSchema = z.strictObject({
 });
 
 export type Photograph = ImageSize & { src: string };
-export type Person = {
+type Person = {
   name: string;
   role: string;
   since?: string | undefined;
   registration?: string | undefined;
-  photograph?: Photograph | undefined;
+  /** That the person speaks: "Hindi, English and Marathi". */
+  languages?: string | undefined;
+  photograph: Photograph;
 };
 export type People = {
   /** Year since which the firm has been registered. */
   since?: string | undefined;
   office?: { photograph: Photograph; shows: string } | undefined;
   people: Person[];
-  /** Drawn for a demonstration. */
-  isExample?: true;
 };
 
 /** Where the build puts a photograph: its name is the hash of its content, so that it may be cached for ever. */
@@ -82,7 +83,7 @@ export async function readPeople(
       ...rest,
       name: nameOf(role, name, officers),
       role,
-      photograph: picture === undefined ? undefined : await publish(picture),
+      photograph: await publish(picture),
     });
   const office = list.office && {
     shows: list.office.shows,

@@ -8,6 +8,7 @@ const others = ['At the end', 'Price', 'Entry age'].map((label) => ({ label, cel
 const sound: Comparison = {
   caption: 'Kinds side by side',
   plans: [level, growing],
+  verdict: 'Level is level.',
   keyRows: ['On death', 'At the end', 'Price', 'Entry age'],
   groups: [{ heading: 'What it pays', rows: [onDeath, ...others] }],
   figures: [],

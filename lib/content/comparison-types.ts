@@ -29,7 +29,9 @@ type ComparisonGroup = { heading: string; rows: readonly ComparisonRow[] };
 export type Comparison = {
   /** The table's caption: "Kinds of term plan side by side". */
   caption: string;
-  /** Two to eight. The first four are shown by default. */
+  /** What decides between the first two kinds, in a line above the table. */
+  verdict: string;
+  /** Two to eight. The first two are shown by default. */
   plans: readonly PlanKind[];
   /** Labels of the four rows that decide most: a phone shows them first, the others on a tap. */
   keyRows: readonly [string, string, string, string];

@@ -3,7 +3,6 @@ import type { Catalogue } from '../languages/create-translator.ts';
 export const drawingsHindi = {
   'after {0} months of unbroken cover only fraud can be held against you':
     'बिना रुकावट कवर के {0} महीने बाद केवल धोखाधड़ी पर सवाल उठ सकता है',
-  'Base policy {0}': 'बेस पॉलिसी {0}',
   'Waiting periods of a new health policy on a time line':
     'नई स्वास्थ्य पॉलिसी की प्रतीक्षा अवधियाँ, समय की रेखा पर',
   'A line of six years of unbroken cover. An accident is paid from the first day, other illness after {0} days, listed diseases and operations after at most {1} months, the row “Illness you already have” after at most {2} months. What you declared can be challenged for {3} months.':

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../languages/create-translator.ts';
 
 export const termsHindi = {
-  'Sum insured': 'बीमा राशि (सम इंश्योर्ड)',
   'The most a health policy pays in one policy year. A plan with restoration can fill it up again.':
     'वह सबसे बड़ी रकम, जो स्वास्थ्य पॉलिसी एक पॉलिसी साल में दे सकती है। रिस्टोरेशन वाले प्लान में यह फिर भर सकती है।',
   restoration: 'बीमा राशि का फिर भर जाना',

@@ -41,7 +41,7 @@ const staticSections = [
       'components/product-page/product-choosing.tsx',
       'components/product-page/product-details.tsx',
     ],
-    partOf: 'components/forms/calculator-field.tsx',
+    partOf: 'components/calculators/bar-chart.tsx',
   },
   {
     frame: 'components/sections/collapsed-text-section.tsx',

@@ -13,7 +13,7 @@ export default function AboutUsPage() {
     <TextPage
       path={path}
       content={aboutUs(broker())}
-      isCollapsed
+      foldsHeading="How we work"
       band={<PeopleBand />}
       openSections={['direct-broker', 'how-we-are-paid']}
     />

@@ -13,7 +13,7 @@ export default function CareersPage() {
     <TextPage
       path={path}
       content={careers(broker())}
-      isCollapsed
+      foldsHeading="Before you apply"
       openSections={['the-work', 'apply', 'fake-offers']}
       sectionExtras={{ apply: <RequestForm key="apply" kind="job-application" page={path} /> }}
     />

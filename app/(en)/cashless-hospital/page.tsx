@@ -1,9 +1,11 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
+
 import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { hospitalsPath as path } from '@/components/hospitals/search-links';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
@@ -26,7 +28,16 @@ export default function CashlessHospitalPage() {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
-      isCollapsed
+      picture={<ServiceDrawing name="hospitals" />}
+      foldsHeading="Before you go"
+      foldGroups={{
+        'Papers, time limits, what you pay, a refusal': [
+          'clocks',
+          'what-to-carry',
+          'what-you-still-pay',
+          'refused',
+        ],
+      }}
       tool={
         <>
           <HospitalSearch

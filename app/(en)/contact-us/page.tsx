@@ -17,7 +17,7 @@ export default function ContactUsPage() {
     <TextPage
       path={path}
       content={contactUs(broker())}
-      isCollapsed
+      foldsHeading="Other ways to reach us"
       openSections={['write-to-us']}
       callBackSource="page"
       actions={<ContactActions />}

@@ -2,10 +2,12 @@
  * Grievance redressal: our form, the dates of a complaint, five steps with time limits, a letter, the Ombudsman's
  * offices.
  */
+
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { Letter } from '@/components/letter/letter';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { RequestForm } from '@/components/requests/request-form';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -27,7 +29,11 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
-      isCollapsed
+      picture={<ServiceDrawing name="complaints" />}
+      foldsHeading="The steps, letters and offices"
+      foldGroups={{
+        'Insurance Ombudsman: complaints, papers, offices': ['ombudsman', 'ombudsman-offices'],
+      }}
       openSections={['complain-to-us']}
       isFormFirst
       band={

@@ -25,7 +25,7 @@ export default function InsuranceCompaniesPage() {
     <TextPage
       path={path}
       content={insuranceCompanies(broker())}
-      isCollapsed
+      foldsHeading="About the list"
       tool={(sources) => (
         <Section id="list" heading="The insurers" layout="wide">
           <InsurerFinder

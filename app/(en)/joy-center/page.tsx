@@ -3,7 +3,7 @@ import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
-import { joyCenter } from '@/lib/content/pages/joy-center';
+import { joyCenter, lifeEventSectionIds } from '@/lib/content/pages/joy-center';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/joy-center';
@@ -15,7 +15,8 @@ export default function JoyCenterPage() {
     <TextPage
       path={path}
       content={content}
-      isCollapsed
+      foldsHeading="Who to tell, and the rules"
+      foldGroups={{ 'All events, one by one': lifeEventSectionIds }}
       tool={
         <ToolBand id="moments" heading="What is the good news?" isHeadingForWide>
           <LifeEventForm />

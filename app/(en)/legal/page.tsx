@@ -12,7 +12,10 @@ export default function LegalPage() {
     <TextPage
       path={path}
       content={legal(broker())}
-      isCollapsed
+      foldsHeading="Notices and rules"
+      foldGroups={{
+        'Insurance Act, sections 41, 45 and 64VB': ['section-41', 'section-45', 'section-64vb'],
+      }}
       openSections={['certificate', 'insurers-we-work-with', 'remuneration']}
     />
   );

@@ -14,7 +14,22 @@ export default function PrivacyPolicyPage() {
     <TextPage
       path={path}
       content={privacyPolicy(broker(), environment().tagManagerId !== null)}
-      isCollapsed
+      foldsHeading="The notice, part by part"
+      foldGroups={{
+        'Our other forms and the customer login': ['service-requests', 'your-policies'],
+        'Cookies, network address, calls and letters': [
+          'cookies',
+          'network-address',
+          'phone-and-mail',
+        ],
+        'Who else gets your data, and how long we keep it': [
+          'insurers',
+          'who-helps-us',
+          'retention',
+          'security',
+        ],
+        'Children, the law, language, changes': ['children', 'law-in-force', 'language', 'changes'],
+      }}
       openSections={['who-is-responsible', 'get-a-call', 'your-rights']}
       actions={
         <p>

@@ -16,6 +16,8 @@ import {
 
 export const oneCroreHealthInsuranceComparison: Comparison = {
   caption: 'Ways to a very large health cover side by side (sizes made up)',
+  verdict:
+    'One policy has the whole sum under one wording; base plus super top-up builds it in two layers.',
   plans: [
     { id: 'one-policy', name: 'One ₹1 crore policy', summary: 'the whole sum is base' },
     {

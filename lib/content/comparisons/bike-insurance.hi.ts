@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const bikeInsuranceComparisonHindi = {
+  'A bundle gives a new bike its long third-party cover and usually a year of own damage; own damage alone renews the part that ran out.':
+    'बंडल में नई बाइक को लंबा थर्ड पार्टी कवर और आम तौर पर एक साल का अपने नुकसान का कवर मिलता है; केवल अपने नुकसान का कवर उस हिस्से को फिर से चालू करता है जो ख़त्म हो गया।',
   'The IDV, less the deductible, while own damage runs':
     'IDV, डिडक्टिबल घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
   Depreciation: 'घिसाई की कटौती',

@@ -26,6 +26,8 @@ const bonus = `${noClaimBonusYear1.text} off own damage`;
 
 export const bikeInsuranceComparison: Comparison = {
   caption: 'Kinds of two-wheeler policy side by side',
+  verdict:
+    'A bundle gives a new bike its long third-party cover and usually a year of own damage; own damage alone renews the part that ran out.',
   plans: [
     { id: 'new-bike-bundle', name: 'New-bike bundle', summary: 'long liability, short own damage' },
     { id: 'own-damage', name: 'Own damage alone', summary: 'the cover that ran out' },

@@ -16,6 +16,8 @@ const bothLoans = `Fixed part: ${lifePolicyLoanNonLinked.text}; unit-linked: ${l
 
 export const capitalGuaranteeComparison: Comparison = {
   caption: 'A capital guarantee plan beside its parts and its alternative',
+  verdict:
+    'Joined, the fixed part promises and the rest follows the market; alone, the fixed part leaves nothing to it.',
   plans: [
     { id: 'joined-plan', name: 'Joined plan', summary: 'both parts in one contract' },
     { id: 'fixed-part', name: 'Fixed part alone', summary: 'written amount, no market' },

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const carInsuranceComparisonHindi = {
+  'Third party satisfies the law and pays nothing for your car; comprehensive pays for both.':
+    'थर्ड पार्टी से कानून पूरा होता है, आपकी कार का कुछ नहीं मिलता; कॉम्प्रिहेंसिव में दोनों का मिलता है।',
   'car insurance': 'कार बीमा',
   'As the court decides, without a fixed limit': 'जितना अदालत तय करे, बिना किसी तय सीमा के',
   'Usually up to {0}; see the schedule': 'आम तौर पर {0} तक; पॉलिसी की अनुसूची देखें',

@@ -17,6 +17,8 @@ const surrender = `${lifeSurrenderYears4To7.text} of premiums paid, or the speci
 
 export const childPlansComparison: Comparison = {
   caption: 'Ways to fund a child’s education side by side',
+  verdict:
+    'With an endowment the insurer carries some of the risk, with a unit-linked plan you do; in both the premiums are waived.',
   plans: [
     {
       id: 'endowment-with-waiver',

@@ -10,6 +10,8 @@ import {
 
 export const criticalIllnessInsuranceComparison: Comparison = {
   caption: 'Money for a serious illness: kinds of cover side by side',
+  verdict:
+    'A stand-alone policy comes from a health or general insurer; a rider is paid beside a life cover.',
   plans: [
     {
       id: 'stand-alone',

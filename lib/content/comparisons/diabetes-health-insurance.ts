@@ -16,6 +16,8 @@ import {
 
 export const diabetesHealthInsuranceComparison: Comparison = {
   caption: 'Kinds of cover for someone who has diabetes, side by side',
+  verdict:
+    'A plan made for diabetes waits less and costs more; an ordinary policy covers it after the wait.',
   plans: [
     { id: 'diabetes-plan', name: 'Plan made for diabetes', summary: 'shorter wait, higher price' },
     { id: 'ordinary-policy', name: 'Ordinary new policy', summary: 'diabetes declared' },

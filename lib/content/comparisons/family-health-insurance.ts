@@ -15,6 +15,8 @@ import {
 
 export const familyHealthInsuranceComparison: Comparison = {
   caption: 'Ways to insure a household side by side',
+  verdict:
+    'A floater shares one sum: when one person uses it up, nothing is left for the others. Policies for each keep theirs.',
   plans: [
     { id: 'family-floater', name: 'Family floater', summary: 'one sum, anyone may use it' },
     {

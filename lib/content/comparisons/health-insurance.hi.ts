@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthInsuranceComparisonHindi = {
+  'A floater shares one sum in the household; individual policies give each person a sum of their own.':
+    'फ़्लोटर में पूरे घर की एक बीमा राशि होती है; अकेले की पॉलिसी में हर एक की अपनी।',
   Basis: 'आधार',
   'Does not apply: no bill is repaid': 'लागू नहीं: बिल का पैसा नहीं लौटता',
   'Kinds of health cover side by side': 'स्वास्थ्य बीमे के प्रकार, साथ-साथ',

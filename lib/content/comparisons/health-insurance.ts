@@ -23,6 +23,8 @@ const noBill = 'Does not apply: no bill is repaid';
 
 export const healthInsuranceComparison: Comparison = {
   caption: 'Kinds of health cover side by side',
+  verdict:
+    'A floater shares one sum in the household; individual policies give each person a sum of their own.',
   plans: [
     { id: 'family-floater', name: 'Family floater', summary: 'one sum for the household' },
     { id: 'individual', name: 'Individual policy', summary: 'a sum of your own' },

@@ -30,6 +30,8 @@ const noPolicyRule = 'Does not apply to your own saving';
 
 export const investmentPlansComparison: Comparison = {
   caption: 'Kinds of savings with insurance side by side',
+  verdict:
+    'In a unit-linked plan you carry the risk; in a participating endowment you and the insurer do.',
   plans: [
     { id: 'unit-linked', name: 'Unit-linked plan', summary: 'value follows market funds' },
     {

@@ -12,6 +12,8 @@ const employerDecides = 'Employer decides';
 
 export const maternityHealthInsuranceComparison: Comparison = {
   caption: 'What kinds of health cover do for a birth, side by side',
+  verdict:
+    'Inside a plan, maternity is part of its benefits; an add-on’s wait starts when you buy it.',
   plans: [
     { id: 'with-maternity', name: 'Maternity inside', summary: 'part of the plan’s benefits' },
     { id: 'maternity-add-on', name: 'Maternity add-on', summary: 'bought on a base policy' },

@@ -16,6 +16,8 @@ const laterAnnuity = 'As the annuity bought then says';
 
 export const pensionPlansComparison: Comparison = {
   caption: 'Kinds of annuity and pension plan side by side',
+  verdict:
+    'Life only is the yardstick and ends with you; with the price returned, less is paid, and your nominee gets the price.',
   plans: [
     { id: 'life-only', name: 'Immediate, life only', summary: 'income ends with you' },
     {

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const seniorCitizenComparisonHindi = {
+  'Keep a policy already held, because its waits are served; from {0}, add the free public cover.':
+    'पहले से चल रही पॉलिसी रखें, क्योंकि उसका इंतज़ार पूरा हो चुका है; {0} साल से मुफ़्त सरकारी कवर भी लें।',
   'senior citizens': 'वरिष्ठ नागरिक',
   'Cover for a parent near or past sixty, side by side':
     'साठ के आसपास या उससे ऊपर के माता-पिता के कवर, साथ-साथ',
@@ -11,7 +13,6 @@ export const seniorCitizenComparisonHindi = {
   'made for older entrants': 'बड़ी आयु में लेने वालों के लिए बना',
   'open to all ages': 'हर आयु के लिए खुली',
   'Parents in your floater': 'माता-पिता आपके फ़्लोटर में',
-  'Parents {0}, {1}': 'माता-पिता {0}, {1}',
   'one sum for three generations': 'तीन पीढ़ियों की एक बीमा राशि',
   'Example bill: {0} admitted, you pay': 'बिल का उदाहरण: {0} मंज़ूर, आपका हिस्सा',
   'Settled: already insured': 'तय हो चुकी: बीमा पहले से है',

@@ -23,6 +23,8 @@ import {
 
 export const seniorCitizenComparison: Comparison = {
   caption: 'Cover for a parent near or past sixty, side by side',
+  verdict:
+    'Keep a policy already held, because its waits are served; from 70, add the free public cover.',
   plans: [
     { id: 'old-policy', name: 'Policy already held', summary: 'renewed, never broken' },
     { id: 'vay-vandana', name: 'Ayushman Vay Vandana', summary: 'free public cover from 70' },

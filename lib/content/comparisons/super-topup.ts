@@ -13,6 +13,7 @@ import {
 
 export const superTopupComparison: Comparison = {
   caption: 'Ways to add to a small health cover, side by side',
+  verdict: 'A super top-up counts its deductible once a year, a plain top-up anew for each claim.',
   plans: [
     { id: 'super-top-up', name: 'Super top-up', summary: 'deductible counted over the year' },
     { id: 'top-up', name: 'Plain top-up', summary: 'deductible counted for each claim' },

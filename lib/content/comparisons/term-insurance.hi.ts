@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const termInsuranceComparisonHindi = {
+  'Level cover keeps one sum; increasing cover grows in steps and costs more.':
+    'समान कवर में राशि एक ही रहती है; बढ़ता कवर क़दम-क़दम बढ़ता है और उसका प्रीमियम ज़्यादा होता है।',
   'term insurance': 'टर्म बीमा',
   Level: 'एक समान',
   'Level cover': 'एक समान कवर',
@@ -37,7 +39,6 @@ export const termInsuranceComparisonHindi = {
   'Falls by a schedule in the policy': 'पॉलिसी में दी सारणी से घटती है',
   'Sum assured on offer': 'कितनी बीमा राशि मिलती है',
   '{0} to {1}; an insurer may offer more': '{0} से {1}; कंपनी चाहे तो ज़्यादा भी',
-  'What you pay': 'क्या भरना होता है',
   'The yardstick for the others': 'बाकी सब की कसौटी',
   'More than level cover': 'एक समान कवर से ज़्यादा',
   'Clearly more than level cover': 'एक समान कवर से साफ़ तौर पर ज़्यादा',

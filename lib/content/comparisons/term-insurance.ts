@@ -12,6 +12,7 @@ import {
 
 export const termInsuranceComparison: Comparison = {
   caption: 'Kinds of term plan side by side',
+  verdict: 'Level cover keeps one sum; increasing cover grows in steps and costs more.',
   plans: [
     { id: 'level', name: 'Level cover', summary: 'same sum throughout' },
     { id: 'increasing', name: 'Increasing cover', summary: 'the sum grows in steps' },

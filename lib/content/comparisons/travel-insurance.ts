@@ -16,6 +16,8 @@ import {
 
 export const travelInsuranceComparison: Comparison = {
   caption: 'Kinds of travel policy side by side',
+  verdict:
+    'Single trip covers one journey on exact dates; annual multi-trip covers many short ones, each up to a limit.',
   plans: [
     { id: 'single-trip', name: 'Single trip', summary: 'one journey abroad, exact dates' },
     { id: 'multi-trip', name: 'Annual multi-trip', summary: 'many short journeys in a year' },

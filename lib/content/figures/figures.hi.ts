@@ -117,7 +117,6 @@ export const figuresFigureHindi = {
   'Not for a single day': 'एक दिन भी नहीं',
   'Age from which Ayushman Vay Vandana covers every resident, whatever the income':
     'वह आयु, जिससे आयुष्मान वय वंदना हर निवासी को कवर करती है, आय कितनी भी हो',
-  'Age {0}': 'आयु {0}',
   'Ayushman Bharat': 'आयुष्मान भारत',
   'Ayushman Vay Vandana': 'आयुष्मान वय वंदना',
   'Ayushman app or beneficiary.nha.gov.in': 'आयुष्मान ऐप या beneficiary.nha.gov.in',
@@ -217,7 +216,6 @@ export const figuresFigureHindi = {
   Law: 'कानून',
   'Share of an Indian insurer that foreign investors may own':
     'भारतीय बीमा कंपनी का वह हिस्सा, जो विदेशी निवेशकों का हो सकता है',
-  'Above {0} cc': '{0} cc से ऊपर',
   'Jeevan Jyoti and Suraksha': 'जीवन ज्योति और सुरक्षा योजना',
   'Largest payment of the Employees’ Deposit Linked Insurance Scheme of {0}, as reported in {1}':
     '{0} की कर्मचारी निक्षेप सहबद्ध बीमा योजना का सबसे बड़ा भुगतान, {1} की ख़बर के अनुसार',

@@ -36,6 +36,11 @@ import { constructiveTotalLoss } from '../figures/motor.ts';
 import { hitAndRunRule } from '../shared-rules.ts';
 import type { Question, Rule, TextPageContent, TextSection } from '../types.ts';
 
+/** Ids of the sections about one kind of claim. */
+export const claimSectionIds: readonly string[] = claimTypes.flatMap((type) =>
+  plansOf(type).map((plan, index) => (index === 0 ? type.id : planName(plan))),
+);
+
 const policyTerm = 'Policy term: check your policy.';
 
 export function claim(broker: BrokerText): TextPageContent {

@@ -16,18 +16,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Joy Center: good news to tell your insurer',
     answer: 'Congratulations! Here’s who to tell, and when. Most of it is free.',
-    sections: [
-      newJob,
-      wedding,
-      newBaby,
-      newHome,
-      newCar,
-      firstTripAbroad,
-      parentsTurning60,
-      retirement,
-      whomToTell(broker),
-      noGifts,
-    ],
+    sections: [...lifeEventSections, whomToTell(broker), noGifts],
     questions,
     figuresInText: [
       newbornUsualEntry,
@@ -174,6 +163,19 @@ const retirement: TextSection = {
     },
   ],
 };
+
+const lifeEventSections = [
+  newJob,
+  wedding,
+  newBaby,
+  newHome,
+  newCar,
+  firstTripAbroad,
+  parentsTurning60,
+  retirement,
+];
+
+export const lifeEventSectionIds: readonly string[] = lifeEventSections.map(({ id }) => id);
 
 function whomToTell(broker: BrokerDetails): TextSection {
   return {

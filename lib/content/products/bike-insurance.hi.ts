@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const bikeInsuranceProductHindi = {
-  '**What to do instead.** Take the third-party price from the table above. Then ask for own damage in writing at the same insured value and the same deductible, add-ons listed one by one.':
+  '**Without a price list.** Take the third-party price from the table above. Then ask for own damage in writing at the same insured value and the same deductible, add-ons listed one by one.':
     '**इसके बदले क्या करें।** थर्ड पार्टी की कीमत ऊपर की तालिका से लें। फिर अपनी गाड़ी के नुकसान के कवर की कीमत लिखकर माँगें: वही बीमित कीमत, वही डिडक्टिबल, और हर ऐड-ऑन अलग-अलग लिखा हुआ।',
-  '**What to do instead.** Take the third-party price from the table above. Then ask for own damage in writing at the same insured value and the same deductible.':
+  '**Without a price list.** Take the third-party price from the table above. Then ask for own damage in writing at the same insured value and the same deductible.':
     '**इसके बदले क्या करें।** थर्ड पार्टी की कीमत ऊपर की तालिका से लें। फिर अपनी गाड़ी के नुकसान के कवर की कीमत लिखकर माँगें: वही बीमित कीमत और वही डिडक्टिबल।',
   'From the accident. A later petition is not to be dismissed as late while the Supreme Court hears the case, so file it even then.':
     'दुर्घटना के दिन से। जब तक सुप्रीम कोर्ट इस मामले की सुनवाई कर रहा है, इसके बाद की याचिका देरी के कारण ख़ारिज नहीं होनी है, इसलिए तब भी दायर करें।',

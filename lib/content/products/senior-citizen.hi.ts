@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const seniorCitizenProductHindi = {
-  '**What to do instead.** Ask for a written quotation for each parent after the medical questions, with the co-pay and any loading printed on it.':
+  '**Without a price list.** Ask for a written quotation for each parent after the medical questions, with the co-pay and any loading printed on it.':
     '**इसके बदले क्या करें।** सेहत के सवालों के बाद माता और पिता, दोनों के लिए अलग लिखित कोटेशन माँगें, जिस पर को-पे छपा हो, और लोडिंग हो तो वह भी।',
   'How to choose senior citizen health insurance': 'वरिष्ठ नागरिक का स्वास्थ्य बीमा कैसे चुनें?',
   'Insurers for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमे की कंपनियाँ',

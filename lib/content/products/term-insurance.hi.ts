@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const termInsuranceProductHindi = {
-  '**What to do instead.** Ask each insurer for plain level cover in writing, with the same sum, term and paying years. Then ask for each extra.':
-    '**इसकी जगह क्या करें।** हर बीमा कंपनी से ऐसे सादे कवर की कीमत लिखित में माँगें, जो पूरी अवधि में एक जैसा रहे, उसी रकम, अवधि और प्रीमियम भरने के सालों के साथ। फिर हर अतिरिक्त चीज़ की कीमत पूछें।',
+  '**Without a price list.** Ask each insurer for plain level cover in writing, with the same sum, term and paying years. Then ask for each extra.':
+    '**कीमत की सूची न हो तो।** हर बीमा कंपनी से ऐसे सादे कवर की कीमत लिखित में माँगें, जो पूरी अवधि में एक जैसा रहे, उसी रकम, अवधि और प्रीमियम भरने के सालों के साथ। फिर हर अतिरिक्त चीज़ की कीमत पूछें।',
   'A death benefit is exempt from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of {0} is Schedule II, serial number {1} (formerly section {2}(10D)). In the old regime, which you have to choose, the premium counts within a deduction of {3} a year, shared with provident fund and other savings: section {4} (formerly 80C). In the new regime the deduction is none.':
     'अभी के कानून में मृत्यु पर मिलने वाली रकम पर इनकम टैक्स नहीं लगता। कीमैन पॉलिसी और किसी और के नाम की गई पॉलिसी में अपवाद हैं। {0} के अधिनियम में इसकी जगह अनुसूची II, क्रम संख्या {1} है (पहले धारा {2}(10D))। पुरानी टैक्स व्यवस्था ख़ुद चुननी होती है। उसमें प्रीमियम साल में {3} की टैक्स छूट में गिना जाता है, जो प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा है: धारा {4} (पहले 80C)। नई व्यवस्था में यह छूट नहीं है।',
   'Term insurance for those who rely on your income': 'आपकी आय पर निर्भर लोगों के लिए टर्म बीमा',
@@ -110,8 +110,10 @@ export const termInsuranceProductHindi = {
   'Ask of each: what exactly triggers it, how much it pays, and whether a separate policy does it better. A bundle chosen for you is not a need.':
     'हर एक के बारे में पूछें: पैसा ठीक किस बात पर मिलता है, कितना मिलता है, और क्या अलग पॉलिसी यह बेहतर करती है। आपके लिए चुना हुआ बंडल आपकी ज़रूरत नहीं है।',
   'Read the policy when it arrives': 'पॉलिसी आए, तो पढ़ लें',
-  'We found no official price list for {0} of term cover. The one public price, {1} a year for {2} at {3} to {4} years under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. The price depends on your age, sex, health, tobacco, the sum and the term. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.':
-    '{0} के टर्म बीमे की कीमत बताने वाली कोई सार्वजनिक सूची हमें नहीं मिली। एक ही सार्वजनिक कीमत है, प्रधानमंत्री जीवन ज्योति बीमा योजना में {3} से {4} साल की आयु में {2} के लिए साल में {1}, और उससे इसका अंदाज़ा नहीं लगता। कीमत आयु, पुरुष या महिला, सेहत, तंबाकू, रकम और अवधि पर निर्भर है। कम साल भुगतान या प्रीमियम वापसी में ज़्यादा भरना होता है; प्रीमियम बिना ब्याज के लौटते हैं।',
+  'We found no official price list for {0} of term cover. The price depends on your age, sex, health, tobacco, the sum and the term.':
+    '{0} के टर्म बीमे की कीमत बताने वाली कोई सार्वजनिक सूची हमें नहीं मिली। कीमत आयु, पुरुष या महिला, सेहत, तंबाकू, रकम और अवधि पर निर्भर है।',
+  'The one public price, {0} a year for {1} at {2} to {3} years under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.':
+    'एक ही सार्वजनिक कीमत है, प्रधानमंत्री जीवन ज्योति बीमा योजना में {2} से {3} साल की आयु में {1} के लिए साल में {0}, और उससे इसका अंदाज़ा नहीं लगता। कम साल भुगतान या प्रीमियम वापसी में ज़्यादा भरना होता है; प्रीमियम बिना ब्याज के लौटते हैं।',
   'An individual term premium carries GST of {0}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.':
     'व्यक्तिगत टर्म प्रीमियम पर GST {0} है। नियोक्ता या संस्था की समूह पॉलिसी पर GST अब भी लगता है। इसलिए टैक्स देखे बिना दोनों की तुलना न करें।',
   'From receipt. The refund is your premium less a share for the days of cover, medical tests and stamp duty.':

@@ -176,7 +176,8 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `We found no official price list for ₹1 crore of term cover. The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. The price depends on your age, sex, health, tobacco, the sum and the term. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.`,
+    'We found no official price list for ₹1 crore of term cover. The price depends on your age, sex, health, tobacco, the sum and the term.',
+    `The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.`,
     `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
   ],

@@ -44,6 +44,6 @@ export type RequestField = {
    * visitor ticks the box; a page without the value has no box.
    */
   offer?: string;
-  /** Only for these answers to another field, if the page knows that answer; otherwise always shown. */
+  /** Only for these answers to another field: left out where the page knows another one, else hidden until chosen. */
   onlyFor?: { field: string; values: readonly string[] };
 };

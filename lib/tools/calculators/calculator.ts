@@ -240,7 +240,28 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
+/**
+ * What a product's page needs of a calculator to answer in place: a module of its own with the rule, its fields, the
+ * number and the bar. The browser loads it, so it has none of the answer's other texts.
+ */
+export type OpeningRule<All extends CalculatorFields = CalculatorFields> = Pick<
+  Calculator<All>,
+  'fields' | 'check'
+> & {
+  opening(
+    input: CalculatorInput<All>,
+    today: IsoDate,
+  ): Pick<AnswerParts, 'verdict' | 'numbers'> & Drawing;
+};
+
 /** Lets TypeScript infer the fields' types from the fields themselves. */
+export function defineOpening<const All extends CalculatorFields>(
+  rule: OpeningRule<All>,
+): OpeningRule<All> {
+  return rule;
+}
+
+/** Likewise. */
 export function defineCalculator<const All extends CalculatorFields>(
   calculator: Calculator<All>,
 ): Calculator<All> {

@@ -1,4 +1,4 @@
-import { parseAges } from './field-schema.ts';
+import { parseAges } from './parse-field.ts';
 
 test.each([
   ['', []],

@@ -10,7 +10,7 @@ import type {
   CalculatorInput,
   FieldDefinition,
 } from './calculator.ts';
-import { calculatorFieldSchema } from './field-schema.ts';
+import { parseField } from './parse-field.ts';
 
 /** Enough for a table of sixty years, the longest input. */
 export const maxRowsTextLength = 1200;
@@ -46,9 +46,9 @@ export function parseCalculatorQuery<All extends CalculatorFields>(
       values[name] = null;
       continue;
     }
-    const parsed = calculatorFieldSchema(field, today).safeParse(text.trim());
-    if (parsed.success) values[name] = parsed.data;
-    else errors[name] = parsed.error.issues[0]?.message ?? 'Check this field.';
+    const parsed = parseField(field, text.trim(), today);
+    if (parsed.kind === 'valid') values[name] = parsed.value;
+    else errors[name] = parsed.message;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, typed };
   const checkErrors = calculator.check?.(values as CalculatorInput<All>, today) ?? {};

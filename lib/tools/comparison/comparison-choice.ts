@@ -7,6 +7,8 @@
 export const maxComparedPlans = 4;
 /** On a phone two columns are readable, three are not. */
 export const maxPhoneColumns = 2;
+/** Without a choice: the two kinds that most people decide between. */
+export const initialColumns = 2;
 
 export type ComparisonChoice = {
   /** In the order of the columns, at most `maxComparedPlans`; empty without a choice. */

@@ -11,11 +11,7 @@ export const healthToolHindi = {
   'City, and cover you have': 'शहर, और मौजूदा कवर',
   'The same with parents of {0} and {1}': 'वही, साथ में {0} और {1} साल के माता-पिता',
   'Parents, one with diabetes': 'माता-पिता, एक को मधुमेह (शुगर)',
-  'Spouse’s age': 'पति या पत्नी की आयु',
-  'Children’s ages': 'बच्चों की आयु',
   'Is one of you under treatment?': 'क्या आप में से किसी का इलाज चल रहा है?',
-  'Parents’ ages': 'माता-पिता की आयु',
-  'Is a parent under treatment?': 'क्या माता या पिता का इलाज चल रहा है?',
   'Where you go to hospital': 'अस्पताल किस जगह का',
   'A metro city': 'महानगर',
   'Another town': 'दूसरा शहर',
@@ -29,7 +25,6 @@ export const healthToolHindi = {
   'For the three of you: a large bill, and a second stay in the same year':
     'आप तीनों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
   'For the three of you: rounded up to a sum insured': 'आप तीनों के लिए: अगली बीमा राशि तक बढ़ाकर',
-  'Made of two layers': 'दो परतों से बना',
   'With a co-payment of {0}': '{0} को-पे के साथ',
   'Standard policy of {0}': '{0} की मानक पॉलिसी',
   'Hospital bill calculator: who pays this hospital bill?': 'अस्पताल बिल कैलकुलेटर: यह बिल कौन भरेगा?',
@@ -52,7 +47,6 @@ export const healthToolHindi = {
   'Leave empty if the plan names none.': 'प्लान में न लिखी हो, तो खाली छोड़ें।',
   'Extras the plan leaves out': 'अलग चीज़ें, जो प्लान में नहीं',
   'Who pays, by kind of plan': 'कौन भरेगा, प्लान के प्रकार से',
-  'Another, or several': 'कोई और, या एक से ज़्यादा',
   'A birth': 'प्रसव',
   'When will it pay?': 'ख़र्च कब से मिलेगा?',
   'Enter what your health policy should pay for, and the months you were covered before it without a break.':
@@ -292,8 +286,6 @@ export const healthToolHindi = {
     'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस शर्त से?',
   'Which co-payment and which deductible apply to this claim, at this hospital?':
     'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
-  'Smallest sum': 'सबसे छोटी राशि',
-  'Largest sum': 'सबसे बड़ी राशि',
   'A loading or refusal for the one in treatment then affects nobody else.':
     'अलग पॉलिसियों में, जिसका इलाज चल रहा है उस पर लोडिंग लगे या उसे पॉलिसी न मिले, तो बाकी किसी पर असर नहीं पड़ता।',
   'Declare it on the form. Most other illnesses wait {0} days only.':
@@ -304,13 +296,10 @@ export const healthToolHindi = {
   '{0} and all of it once more': '{0} और उतना ही एक बार और',
   'High blood pressure': 'हाई ब्लड प्रेशर',
   '{text}: a wait of up to {0} months': '{text}: {0} महीने तक की प्रतीक्षा',
-  'What pays a year of heavy bills in {0} years':
-    'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
   'What pays a year of heavy bills in {0} year':
     'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
   'What pays a year of heavy bills today': 'भारी बिलों वाले साल में पैसा कहाँ से आएगा, आज की कीमतों पर',
   'What each policy would cover today': 'हर कवर कितना देता है, आज की कीमतों पर',
-  'What each policy would cover in {0} years': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
   'What each policy would cover in {0} year': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
   'What {0} would cover in {1} year': '{0} से कितना मिलता है, {1} साल बाद की कीमतों पर',
   'What {0} would cover today': '{0} से कितना मिलता है, आज की कीमतों पर',
@@ -390,15 +379,10 @@ export const healthToolHindi = {
   'covered for {0} month before, {text}': 'इससे पहले {0} महीना कवर रहा, {text}',
   'policy from {0}': 'पॉलिसी {0} से',
   'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
-  'The other person': 'दूसरे सदस्य',
-  'The other two': 'बाकी दोनों',
-  'The other three': 'बाकी तीनों',
   'The other four': 'बाकी चारों',
   'The other five': 'बाकी पाँचों',
   'Each of you': 'आप में से हर एक',
   'Each of your parents': 'माता और पिता में से हर एक',
-  'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
-  'Your parents need a policy each': 'माता और पिता को एक-एक पॉलिसी चाहिए',
   'One expert calls once about {text}, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
     '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'health cover for {text} and {text2}': '{text} और {text2} के स्वास्थ्य बीमे',
@@ -420,7 +404,6 @@ export const healthToolHindi = {
     'आप में से किसी का, और माता या पिता का भी, इलाज चल रहा हो, तो: {text}',
   'If somebody is in treatment: {text}': 'किसी का इलाज चल रहा हो, तो: {text}',
   'What you all have is enough: keep it': 'सबके पास जो है, वह काफ़ी है: उसे बनाए रखें',
-  'The policy you have is enough: keep it': 'आपकी मौजूदा पॉलिसी काफ़ी है: उसे बनाए रखें',
   'The policy they have is enough: keep it': 'उनकी मौजूदा पॉलिसी काफ़ी है: उसे बनाए रखें',
   'The sums are then different.': 'तब रकमें अलग होंगी।',
   '{text} [Answer the question about treatment](#change) to see that case.':
@@ -451,7 +434,6 @@ export const healthToolHindi = {
     'यहाँ एक बीमा राशि ज़्यादा से ज़्यादा दो बुज़ुर्गों की साझी है, क्योंकि सबका एक ही साल में बीमार पड़ना मुमकिन है।',
   'Free public cover counted for the second stay only.': 'मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिना गया।',
   'Policy {0}': 'पॉलिसी {0}',
-  'Free public cover {0}': 'मुफ़्त सरकारी कवर {0}',
   'Public cover:': 'सरकारी कवर:',
   'Apply for free public cover before you pay for anything':
     'कुछ भी ख़रीदने से पहले मुफ़्त सरकारी कवर के लिए आवेदन करें',
@@ -621,8 +603,6 @@ export const healthToolHindi = {
   'the other eight': 'बाकी आठों',
   'the person in treatment': 'इलाज वाले सदस्य',
   'the other person': 'दूसरे सदस्य',
-  'your parent': 'माता या पिता',
-  'your parents': 'माता-पिता',
   'my parent': 'मेरे माता या पिता',
   'my parents': 'मेरे माता-पिता',
   'each parent': 'माता-पिता में से हर एक',
@@ -639,7 +619,6 @@ export const healthToolHindi = {
   'each of my parents aged {0}, {1}, {2} and {3}':
     'मेरे {0}, {1}, {2} और {3} साल के माता-पिता में से हर एक',
   you: 'आप',
-  'The person in treatment': 'इलाज वाले सदस्य',
   'for me': 'मेरे लिए',
   '{0} for me.': 'मेरे लिए {0}।',
   '{0} for me, {text}': 'मेरे लिए {0}, {text}',
@@ -667,19 +646,10 @@ export const healthToolHindi = {
   'The policy for {text} is small to build on: ask at renewal to raise it by {0}. {text2}':
     '{text} के लिए जो पॉलिसी है, वह आधार बनाने के लिए छोटी है: रिन्यू कराते समय उसकी बीमा राशि {0} बढ़ाने को कहें। {text2}',
   'More for {text}': '{text} के लिए और कवर',
-  'Held for {text}': '{text} के लिए मौजूदा कवर',
-  'Insure {text} separately: two policies': '{text} के लिए अलग बीमा लें: दो पॉलिसियाँ',
-  'One family plan can cover {text}': '{text} के लिए एक ही फ़ैमिली प्लान काफ़ी है',
   'One family plan can cover {text}, in two layers':
     '{text} के लिए एक ही फ़ैमिली प्लान काफ़ी है, दो परतों में',
-  'Free public cover first, then a floater for {text}':
-    'पहले मुफ़्त सरकारी कवर, फिर {text} के लिए फ़्लोटर',
-  'Free public cover first, then a policy for {text}':
-    'पहले मुफ़्त सरकारी कवर, फिर {text} के लिए पॉलिसी',
   'Free public cover first for {text}, and more cover for {text2}':
     'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए और कवर',
-  'Free public cover first for {text}, and a floater for {text2}':
-    'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए फ़्लोटर',
   'Free public cover first for {text}, and a policy for {text2}':
     'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए पॉलिसी',
   '{text} need one policy': '{text} के लिए एक पॉलिसी चाहिए',
@@ -691,16 +661,11 @@ export const healthToolHindi = {
   '{text} need cover; {text2} has enough': '{text} के लिए कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
   '{text} need more cover; {text2} has enough':
     '{text} के लिए और कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
-  '{text} need cover; {text2} have enough':
-    '{text} के लिए कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
   '{text} need more cover; {text2} have enough':
     '{text} के लिए और कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
-  'Your parents need a policy each, and {text} need one':
-    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और {text} के लिए एक',
   'Your parents need a policy each, and {text} need more cover':
     'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और {text} के लिए और कवर',
   '{text} needs one policy': '{text} के लिए एक पॉलिसी चाहिए',
-  '{text} needs one policy, in two layers': '{text} के लिए एक पॉलिसी चाहिए, दो परतों में',
   '{text} needs more cover, above the policy held already':
     '{text} के लिए पहले से ली गई पॉलिसी के ऊपर और कवर चाहिए',
   '{text} needs more cover, above the policy you have':
@@ -709,22 +674,14 @@ export const healthToolHindi = {
     '{text} के लिए कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
   '{text} needs more cover; {text2} has enough':
     '{text} के लिए और कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
-  '{text} needs cover; {text2} have enough':
-    '{text} के लिए कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
   '{text} needs more cover; {text2} have enough':
     '{text} के लिए और कवर चाहिए; {text2} के लिए मौजूदा कवर काफ़ी है',
   'Your parents need a policy each, and {text} needs one':
     'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और {text} के लिए एक',
   'Your parents need a policy each, and {text} needs more cover':
     'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और {text} के लिए और कवर',
-  'Your parents need a policy each; {text} have enough':
-    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
   '{0} of health cover for {text}': '{text} के लिए {0} के स्वास्थ्य बीमे',
   '{0} more of health cover for {text}': '{text} के लिए स्वास्थ्य बीमा {0} बढ़ाने',
-  two: 'दो',
-  three: 'तीन',
-  four: 'चार',
-  five: 'पाँच',
   six: 'छह',
   seven: 'सात',
   eight: 'आठ',
@@ -740,7 +697,6 @@ export const healthToolHindi = {
   'two or seven': 'दो या सात',
   'two to eight': 'दो से आठ',
   'two or eight': 'दो या आठ',
-  'three or four': 'तीन या चार',
   'three to five': 'तीन से पाँच',
   'three or five': 'तीन या पाँच',
   'three to six': 'तीन से छह',
@@ -749,7 +705,6 @@ export const healthToolHindi = {
   'three or seven': 'तीन या सात',
   'three to eight': 'तीन से आठ',
   'three or eight': 'तीन या आठ',
-  'four or five': 'चार या पाँच',
   'four to six': 'चार से छह',
   'four or six': 'चार या छह',
   'four to seven': 'चार से सात',
@@ -765,23 +720,14 @@ export const healthToolHindi = {
   'six to eight': 'छह से आठ',
   'six or eight': 'छह या आठ',
   'seven or eight': 'सात या आठ',
-  'You need {text} policies': '{text} पॉलिसियाँ चाहिए',
-  'You need one policy': 'एक पॉलिसी चाहिए',
-  'Free public cover first, then one policy': 'पहले मुफ़्त सरकारी कवर, फिर एक पॉलिसी',
-  'Free public cover first, then {text} policies': 'पहले मुफ़्त सरकारी कवर, फिर {text} पॉलिसियाँ',
-  '{text}; if one of you is in treatment, {text2}':
-    '{text}; आप में से किसी का इलाज चल रहा हो, तो {text2}',
   'If one of you is in treatment: {text} policies':
     'आप में से किसी का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
-  '{text}; if a parent is in treatment, {text2}':
-    '{text}; माता या पिता का इलाज चल रहा हो, तो {text2}',
   'If a parent is in treatment: {text} policies':
     'माता या पिता का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
   '{text}; if one of you and a parent are, {text2}':
     '{text}; आप में से किसी का और माता या पिता का भी इलाज चल रहा हो, तो {text2}',
   'If one of you and a parent are: {text} policies':
     'आप में से किसी का और माता या पिता का भी इलाज चल रहा हो, तो {text} पॉलिसियाँ',
-  '{text}; if somebody is in treatment, {text2}': '{text}; किसी का इलाज चल रहा हो, तो {text2}',
   'If somebody is in treatment: {text} policies': 'किसी का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
   'in {0} years at most for {text}.': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में।',
   'in {0} years at most for {text}. {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में। {text2}',
@@ -791,19 +737,14 @@ export const healthToolHindi = {
   'in {0} year at most for {text}. {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में। {text2}',
   'in {0} year at most for {text} and in {1} years at most for {text2}. {text3}':
     '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में। {text3}',
-  'The two of you': 'आप दोनों',
-  'The four of you': 'आप चारों',
   'The five of you': 'आप पाँचों',
   'The six of you': 'आप छहों',
   'The seven of you': 'आप सातों',
   'The eight of you': 'आप आठों',
-  'Your parent aged {0}': '{0} साल के माता या पिता',
-  'Your parents aged {0} and {1}': '{0} और {1} साल के माता-पिता',
   'Each of your parents aged {0}, {1} and {2}': '{0}, {1} और {2} साल के माता-पिता में से हर एक',
   'Each of your parents aged {0}, {1}, {2} and {3}':
     '{0}, {1}, {2} और {3} साल के माता-पिता में से हर एक',
   You: 'आप',
-  'Each parent': 'माता-पिता में से हर एक',
   'Each pair of parents': 'माता-पिता की हर जोड़ी',
   'All of you': 'आप सब',
   'all of you': 'आप सब',

@@ -24,7 +24,7 @@ export const measureCaptions: Record<InsurerMeasure, string> = {
   'incurred-claims': 'Incurred claims ratio of health business.',
 };
 
-export const alphabeticalNote = 'A to Z.';
+const alphabeticalNote = 'A to Z.';
 
 export const plotLegend =
   'A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.';

@@ -9,12 +9,9 @@ export const lifeToolHindi = {
   'Savings, spouse’s pay, other goals, and what we assume':
     'बचत, पति या पत्नी की तनख़्वाह, बाकी ज़रूरतें, और हमारे अनुमान',
   'Two incomes, savings of {0}': 'दो आय, बचत {0}',
-  'Your income a year, in hand': 'साल की आय, हाथ में',
   '{0} if you have none.': 'न हो, तो {0}।',
-  'Years they need it': 'कितने साल ज़रूरत है',
   'Empty: until you are {0} and the youngest child earns.':
     'खाली: जब तक आपकी आयु {0} न हो और सबसे छोटा बच्चा कमाने न लगे।',
-  'Loans to repay': 'चुकाने वाले कर्ज़',
   'That have no life cover.': 'जिन पर जीवन बीमा नहीं है।',
   'Your youngest child’s age': 'सबसे छोटे बच्चे की आयु',
   'Empty if you have none.': 'बच्चे न हों, तो खाली छोड़ें।',
@@ -30,7 +27,6 @@ export const lifeToolHindi = {
   'Part of the income your family could do without': 'आय का वह हिस्सा, जिसके बिना परिवार चल सके',
   'What you spend on yourself, and what is saved. Counts if the spending is empty.':
     'जो ख़ुद पर ख़र्च हो, और जो बचे। ख़र्च खाली हो, तो यह गिना जाता है।',
-  'Your spouse’s yearly income in hand': 'पति या पत्नी की साल की आय, हाथ में',
   'If it would go on without you.': 'अगर आपके बिना भी चलती रहे।',
   'Other goals to be paid: a wedding, a home': 'बाकी ज़रूरतें: शादी, घर',
   'At today’s prices.': 'आज की कीमतों पर।',
@@ -55,12 +51,7 @@ export const lifeToolHindi = {
   'Aged {0}, {1} a year, loan {2}': 'आयु {0}, साल में {1}, कर्ज़ {2}',
   'Aged {0}, {1} a year, loan {2}.': 'आयु {0}, साल में {1}, कर्ज़ {2}।',
   'Example: Aged {0}, {1} a year, loan {2}': 'उदाहरण: आयु {0}, साल में {1}, कर्ज़ {2}',
-  'Your family gets each year': 'परिवार को हर साल मिलते हैं',
   'To live on for {0} years': '{0} साल तक गुज़ारे के लिए',
-  'To live on {0}': 'गुज़ारे के लिए {0}',
-  'Your family would need': 'परिवार को ज़रूरत होगी',
-  'What the sum is for': 'रकम किस काम की है',
-  'Cover to buy': 'कितना कवर लें',
   'Cover, rounded up to a full lakh': 'कवर, पूरे लाख तक बढ़ाकर',
   'Other goals to be paid: a wedding, a home: Enter a sum from {0} to {1}, like {2} or {3}.':
     'बाकी ज़रूरतें: शादी, घर: {0} से {1} तक की रकम लिखें, जैसे {2} या {3}।',
@@ -78,16 +69,11 @@ export const lifeToolHindi = {
   'savings of {0}': 'बचत {0}',
   'savings of {0}, {text}': 'बचत {0}, {text}',
   '{0} of cover': 'मौजूदा कवर {0}',
-  'The need, and what pays it': 'ज़रूरत, और उसका पैसा कहाँ से आएगा',
   'Pension years {0}': 'पेंशन के साल {0}',
   'Education {0}': 'पढ़ाई {0}',
-  'What pays it': 'पैसा कहाँ से आएगा',
-  'Cover you have {0}': 'मौजूदा कवर {0}',
-  'New cover {0}': 'नया कवर {0}',
   'Goals {0}': 'बाकी ज़रूरतें {0}',
   'Other goals': 'बाकी ज़रूरतें',
   'Other goals {0}': 'बाकी ज़रूरतें {0}',
-  'Savings {0}': 'बचत {0}',
   'What your family gets a year rises with prices.':
     'परिवार को साल में मिलने वाली रकम कीमतों के साथ बढ़ती है।',
   'What your family gets a year rises with prices, and your loans would be repaid.':
@@ -253,8 +239,6 @@ export const lifeToolHindi = {
   'Savings it may use': 'बचत, जो परिवार ख़र्च कर सके',
   'Instalments you pay from your income would stop. If they are large, enter the spending instead.':
     'आपकी आय से जाने वाली किस्तें रुक जाएँगी। वे बड़ी हों, तो आय की जगह ख़र्च लिखें।',
-  'No more life cover: your family would have enough today':
-    'अब और जीवन बीमा नहीं चाहिए: आज परिवार के पास काफ़ी होगा',
   'Illness sum:': 'बीमारी की रकम:',
   'Count what a serious illness would cost you': 'गिनें कि गंभीर बीमारी कितने की पड़ेगी',
   'More than needed': 'ज़रूरत से ज़्यादा',

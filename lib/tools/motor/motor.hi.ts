@@ -72,10 +72,6 @@ export const motorToolHindi = {
   'You pay yourself': 'ख़ुद भरने पर',
   'You claim': 'दावा करने पर',
   'What each way costs you in all': 'हर रास्ते का कुल ख़र्च',
-  'Petrol, diesel or CNG': 'पेट्रोल, डीज़ल या CNG',
-  'Hybrid (petrol and electric)': 'हाइब्रिड (पेट्रोल और इलेक्ट्रिक)',
-  'Electric only': 'केवल इलेक्ट्रिक',
-  'Engine or motor': 'इंजन या मोटर',
   'Already on the road': 'पहले से सड़क पर',
   'New, not yet registered': 'नई, पंजीकरण अभी बाकी',
   'That line alone, with GST: no own damage, no accident cover.':
@@ -85,14 +81,9 @@ export const motorToolHindi = {
   'The price is fixed by rule and the same at every insurer. The registration certificate gives the engine in cc, or the power of an electric motor in kW.':
     'कीमत नियम से तय है और हर बीमा कंपनी में एक ही है। पंजीकरण प्रमाणपत्र में इंजन cc में, या इलेक्ट्रिक मोटर की ताकत kW में लिखी होती है।',
   'Show the price': 'कीमत देखें',
-  Fuel: 'ईंधन',
-  Petrol: 'पेट्रोल',
   'Petrol, {0} cc': 'पेट्रोल, {0} cc',
   'Petrol, {0} cc.': 'पेट्रोल, {0} cc।',
   'Electric, {0} kW, new': 'इलेक्ट्रिक, {0} kW, नई गाड़ी',
-  'Third-party cover for {0} year costs the same at every insurer':
-    '{0} साल का थर्ड पार्टी कवर हर बीमा कंपनी में एक ही कीमत का है',
-  'You pay, GST included': 'भरने की रकम, GST समेत',
   'To pay for {0} year': '{0} साल के लिए भरने की रकम',
   'Third party in your quote': 'आपके कोटेशन में थर्ड पार्टी',
   'Usually {0} up to {1} cc, {2} above. Your schedule decides.':
@@ -211,8 +202,6 @@ export const motorToolHindi = {
     'अपनी गाड़ी के नुकसान के कवर की कीमत तय नहीं है: [कीमत किससे बदलती है, और क्या पूछें](/bike-insurance#costs-and-rules)।',
   'A car as well? [Its third-party price](/car-insurance/third-party-premium-calculator).':
     'कार भी है? [उसकी थर्ड पार्टी कीमत](/car-insurance/third-party-premium-calculator)।',
-  'Third-party cover for {0} years costs the same at every insurer':
-    '{0} साल का थर्ड पार्टी कवर हर बीमा कंपनी में एक ही कीमत का है',
   'Your quote is {0} less than the rule sets with GST':
     'आपका कोटेशन GST समेत नियम की कीमत से {0} कम है',
   'No insurer may charge less: it is without GST, for another vehicle, or not this cover.':

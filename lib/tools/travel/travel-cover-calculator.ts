@@ -14,18 +14,12 @@ import type { Figure } from '../../content/types.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { tripFields } from './travel-cover-fields.ts';
+import { travelCoverOpening } from './travel-cover-opening.ts';
 import { choosePolicy } from './travel-cover-policies.ts';
 import { moneyInWords, ruleOf, sumToAskFor, type Trip } from './travel-cover-sum.ts';
-import {
-  placeNames,
-  sumVerdict,
-  tripNumbers,
-  tripSubject,
-  tripText,
-} from './travel-cover-verdict.ts';
+import { placeNames, tripSubject, tripText } from './travel-cover-verdict.ts';
 import { tripWords } from './travel-cover-words.ts';
-import { medicalSumTable, policiesTable, sumRows, tripDrawing } from './travel-cover-working.ts';
+import { medicalSumTable, policiesTable, sumRows } from './travel-cover-working.ts';
 import { tripSteps } from './trip-steps.ts';
 import { figuresOfVisa, visaTables } from './visa-rules.ts';
 
@@ -37,7 +31,7 @@ export const travelCoverCalculator = defineCalculator({
   lead: 'What the visa asks for, the hospital bill you want to be ready for, and your own quotes side by side.',
   button: 'Work it out',
   detailsLabel: 'Air ambulance, and your quotes',
-  fields: tripFields,
+  fields: travelCoverOpening.fields,
   // Our own examples; no insurer's prices, and no hospital's.
   examples: [
     {
@@ -50,12 +44,11 @@ export const travelCoverCalculator = defineCalculator({
     },
   ],
   inputSummary: tripText,
-  answer: (trip) => {
+  answer: (trip, today) => {
     const sum = sumToAskFor(trip);
     const choice = choosePolicy(trip);
     return {
-      verdict: sumVerdict(trip, sum, choice),
-      numbers: tripNumbers(trip, sum, choice),
+      ...travelCoverOpening.opening(trip, today),
       ...tripWords(trip, sum, choice),
       nextSteps: tripSteps(trip, sum, choice),
       working: { caption: 'How the medical sum is made up', rows: sumRows(trip, sum) },
@@ -64,7 +57,6 @@ export const travelCoverCalculator = defineCalculator({
         ...visaTables(ruleOf(trip)),
         ...policiesTable(trip),
       ],
-      ...tripDrawing(trip, sum),
       assumptions: [
         'What a hospital abroad costs has no official figure. The bill and the flight are yours, for one person: nothing is added for a second stay or a second patient.',
         'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',

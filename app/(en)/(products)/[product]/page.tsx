@@ -1,6 +1,7 @@
 /** The product pages: one template, filled from the content and the route table. */
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { LiveOpening } from '@/components/calculators/live-opening';
 import { ComparisonPicker } from '@/components/comparison/comparison-picker';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ProductContact } from '@/components/product-page/product-contact';
@@ -11,6 +12,7 @@ import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 
 type ProductPageProps = PageProps<{ product: string }>;
@@ -36,6 +38,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         path={path}
         {...(isPlanPage(path) && { hasPlans: true })}
       />
+      <LiveOpening id={openingOf(path)?.calculator.id ?? ''} />
       <ComparisonSection path={path}>
         <ProductSections section="comparison" path={path} />
       </ComparisonSection>
@@ -57,7 +60,12 @@ function ComparisonSection({ path, children }: ComparisonSectionProps) {
   const { comparison, content } = products[path];
   const { plans } = comparison;
   return (
-    <Section id="compare" heading={`Compare ${content.name}`} layout="wide">
+    <Section
+      id="compare"
+      heading={`Compare ${content.name}`}
+      lead={comparison.verdict}
+      layout="wide"
+    >
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
         {children}
       </ComparisonPicker>

@@ -39,7 +39,6 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
       path={path}
       href={searchHref(query)}
       content={{ ...content, sections: content.sections.filter(isForAnswer), questions: [] }}
-      isCollapsed
       hasToolHeading
       foldsHeading="Before you go"
       band={

@@ -1,14 +1,17 @@
 /** "My claim was refused": the letter's reason typed, the reasons as a list, the steps. Its answer is a dated plan. */
+
 import { SiteFrame } from '@/components/layout/site-frame';
 import { GroupedReasonLinks } from '@/components/refusals/reason-links';
 import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
 import { PageHero } from '@/components/sections/page-hero';
-import { QuestionList } from '@/components/sections/question-list';
+import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
 import { FoldGroup, Section } from '@/components/sections/section';
+import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { FoldedSources } from '@/components/sections/sources';
 import { StepList } from '@/components/sections/step-list';
 import { ToolBand } from '@/components/sections/tool-band';
+import { Disclosure } from '@/components/ui/disclosure';
 import { BulletList } from '@/components/ui/prose';
 import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
@@ -34,7 +37,12 @@ export default function RefusedClaimPage() {
   ]);
   return (
     <SiteFrame path="/claim" tool={refusedClaim}>
-      <PageHero path="/claim" heading={heading} lead={answer} />
+      <PageHero
+        path="/claim"
+        heading={heading}
+        lead={answer}
+        picture={<ServiceDrawing name="refused" />}
+      />
       <ToolBand id="decode" heading="What does the letter say?" isHeadingForWide>
         <RefusalForm />
       </ToolBand>
@@ -51,13 +59,22 @@ export default function RefusedClaimPage() {
         </div>
       </Section>
       <Section id="questions" heading="Rejected claims: common questions">
-        <QuestionList questions={refusedQuestions} />
+        <div>
+          <OpeningQuestions questions={refusedQuestions.slice(0, 3)} />
+          <Disclosure summary={`${refusedQuestions.length - 3} more questions`}>
+            <QuestionList questions={refusedQuestions.slice(3)} />
+          </Disclosure>
+        </div>
       </Section>
       <FoldGroup id="more" heading="Before you answer the letter">
-        <Section id="lawful" heading="What a refusal must have, and by when" isCollapsed>
-          <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
-        </Section>
-        <Section id="steps" heading="The steps, if the insurer stays with it" isCollapsed>
+        <Section
+          id="steps"
+          heading="What the insurer owes you, and the steps after a no"
+          isCollapsed
+        >
+          <div id="lawful">
+            <RulesTable caption="Rules for insurers" rules={rules} sources={sources} />
+          </div>
           <StepList steps={escalationSteps} />
           <BulletList items={freeSteps} />
           <p>

@@ -19,22 +19,14 @@ import {
 import { rupeesInWords } from '../../../input/rupees.ts';
 import type { NextStep } from '../../answer-parts/answer-parts.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { isInTreatment } from '../illness-field.ts';
-import {
-  type ArrangedPolicy,
-  arrangeCover,
-  type InsuredHousehold,
-  maxChildAge,
-} from './arrange-cover.ts';
+import type { ArrangedPolicy } from './arrange-cover.ts';
 import { healthCoverBrief } from './health-cover-brief.ts';
 import { publicBeginsSoon } from './health-cover-eligibility.ts';
-import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
+import { arrangementOf, healthCoverOpening } from './health-cover-opening.ts';
 import { healthCoverReasons } from './health-cover-reasons.ts';
 import { healthCoverTables } from './health-cover-tables.ts';
-import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
 import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';
-import { badYearChart, coverWorking } from './health-cover-working.ts';
-import type { CoverAssumptions } from './size-cover.ts';
+import { coverWorking } from './health-cover-working.ts';
 
 export const healthCoverCalculator = defineCalculator({
   id: 'health-cover-calculator',
@@ -42,7 +34,7 @@ export const healthCoverCalculator = defineCalculator({
   lead: 'Enter the ages of those you want to insure, and whether somebody is being treated. Leave the others empty.',
   button: 'Show the cover',
   detailsLabel: 'City, and cover you have',
-  fields: coverFields,
+  fields: healthCoverOpening.fields,
   examples: [
     {
       label: 'You 34, spouse 32, child 4',
@@ -65,38 +57,17 @@ export const healthCoverCalculator = defineCalculator({
     },
     { label: 'One person', typed: { age: '27' } },
   ],
-  check: ({ age, spouse, children, treated, parents, parentTreated }) => {
-    const adults = [age, spouse].filter((one) => one !== null);
-    if (age === null && spouse === null && children.length === 0) {
-      if (parents.length === 0) return { age: 'Enter your age, or the ages of your parents.' };
-      return isInTreatment(treated)
-        ? { treated: 'Answer for a parent below, or enter your own age too.' }
-        : {};
-    }
-    if (age === null) return { age: 'Enter your own age too.' };
-    if (parents.length === 0 && isInTreatment(parentTreated))
-      return { parents: 'Enter the parents’ ages too.' };
-    if (children.some((child) => child >= Math.max(...adults)))
-      return { children: 'A child is younger than you: look at the ages again.' };
-    return parents.some((parent) => parent <= Math.min(...adults))
-      ? { parents: 'A parent is older than you: look at the ages again.' }
-      : {};
-  },
+  check: healthCoverOpening.check,
   inputSummary: insuredHouseholdText,
-  answer: (input) => {
-    const bill = input.bill ?? usualBills[input.city];
-    const assumptions = { bill, rise: input.rise, years: input.years };
-    const household = householdOf(input);
-    const policies = arrangeCover(household, assumptions);
-    const cases = openCases(input, household, policies, assumptions);
+  answer: (input, today) => {
+    const { policies, cases, assumptions } = arrangementOf(input);
+    const { bill } = assumptions;
     const treated = [input.treated, input.parentTreated];
     return {
-      verdict: coverVerdict(policies, cases),
-      numbers: healthCoverNumbers(policies),
+      ...healthCoverOpening.opening(input, today),
       ...healthCoverReasons(policies, input, cases),
       nextSteps: nextSteps(policies),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
-      chart: badYearChart(policies, assumptions),
       tables: healthCoverTables(policies, treated),
       assumptions: [
         `A large hospital bill costs ${rupeesInWords(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
@@ -169,42 +140,4 @@ function nextSteps(policies: readonly ArrangedPolicy[]): NextStep[] {
     },
   ];
   return steps.slice(0, 3);
-}
-
-function householdOf(input: CoverInput): InsuredHousehold {
-  return {
-    adults: [input.age, input.spouse].filter((age) => age !== null),
-    children: input.children.filter((age) => age <= maxChildAge),
-    parents: input.parents,
-    isFamilyTreated: isInTreatment(input.treated),
-    isParentTreated: isInTreatment(input.parentTreated),
-    familyHas: input.has,
-    parentsHave: input.parentsHave,
-    employerCover: input.employer,
-    isEmployersForParents: input.employerParents,
-  };
-}
-
-/**
- * An open question about treatment does not mean "no": each case in which it changes who shares a policy. The question
- * is not required instead, because an illness would then have to be in the address of every answer.
- */
-function openCases(
-  { treated, parentTreated }: CoverInput,
-  household: InsuredHousehold,
-  policies: readonly ArrangedPolicy[],
-  assumptions: CoverAssumptions,
-): TreatmentCase[] {
-  const ifTreated = (condition: string, who: Partial<InsuredHousehold>): TreatmentCase[] => {
-    const arranged = arrangeCover({ ...household, ...who }, assumptions);
-    return arranged.length > policies.length ? [{ condition, policies: arranged }] : [];
-  };
-  const [family, parent] = [{ isFamilyTreated: true }, { isParentTreated: true }];
-  const ifAdultTreated = treated === null ? ifTreated('if one of you is in treatment', family) : [];
-  const ifParentTreated =
-    parentTreated === null ? ifTreated('if a parent is in treatment', parent) : [];
-  if (ifAdultTreated.length === 0 || ifParentTreated.length === 0)
-    return [...ifAdultTreated, ...ifParentTreated];
-  const ifBothTreated = ifTreated('if one of you and a parent are', { ...family, ...parent });
-  return [...ifAdultTreated, ...ifParentTreated, ...ifBothTreated];
 }

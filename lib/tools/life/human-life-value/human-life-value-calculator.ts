@@ -14,27 +14,20 @@ import { countText } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { roundUpCover } from '../round-up-cover.ts';
 import type { Family } from './human-life-value-fields.ts';
-import { familyFields, maxAge } from './human-life-value-fields.ts';
-import {
-  familyNeed,
-  interestOf,
-  isPensionOfOwnIncome,
-  yearsOfNeed,
-} from './human-life-value-need.ts';
+import { interestOf, isPensionOfOwnIncome } from './human-life-value-need.ts';
+import { coverNeeded, humanLifeValueOpening } from './human-life-value-opening.ts';
 import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
 import {
   coverExceptions,
   coverSteps,
   familyText,
-  lifeCoverNumbers,
   meaningText,
   spouseText,
 } from './human-life-value-words.ts';
-import { coverWorkingRows, needChart } from './human-life-value-working.ts';
+import { coverWorkingRows } from './human-life-value-working.ts';
 import type { FamilyNeed } from './life-cover.ts';
-import { needByYear, needInYear } from './life-cover.ts';
+import { needByYear } from './life-cover.ts';
 
 const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money. Anybody else receives it, but your legal heirs may have a claim to it.`;
 
@@ -44,7 +37,7 @@ export const humanLifeValueCalculator = defineCalculator({
   lead: 'The sum, for how many years, and who should receive it.',
   button: 'Work out the cover',
   detailsLabel: 'Savings, spouse’s pay, other goals, and what we assume',
-  fields: familyFields,
+  fields: humanLifeValueOpening.fields,
   // Our own example, and no figure of an insurer.
   examples: [
     {
@@ -63,29 +56,13 @@ export const humanLifeValueCalculator = defineCalculator({
       },
     },
   ],
-  check: (family) => {
-    const { income, spending, years, age } = family;
-    if (income === 0 && spending === null)
-      return { spending: 'Without an income, enter what your family spends in a year.' };
-    const yearsCounted = yearsOfNeed(family);
-    if (years === null && yearsCounted < 1)
-      return { years: 'Enter the years: at your age they cannot be counted from the details.' };
-    return age + yearsCounted > maxAge
-      ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
-      : {};
-  },
+  check: humanLifeValueOpening.check,
   inputSummary: familyText,
-  answer: (family) => {
-    const need = familyNeed(family);
+  answer: (family, today) => {
+    const { need, cover } = coverNeeded(family);
     const years = needByYear(need);
-    const today = needInYear(need, 0);
-    const cover = roundUpCover(today.missing);
     return {
-      verdict:
-        cover > 0
-          ? `You need life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
-          : 'No more life cover: your family would have enough today',
-      numbers: lifeCoverNumbers(need, cover),
+      ...humanLifeValueOpening.opening(family, today),
       text: [meaningText(family, need)],
       nextSteps: coverSteps(cover),
       ...foldExceptions(coverExceptions(family, years, cover), 'Why', (others) => [
@@ -97,7 +74,6 @@ export const humanLifeValueCalculator = defineCalculator({
         caption: 'What your family would need today',
         rows: coverWorkingRows(family, need, cover),
       },
-      chart: needChart(family, need, cover),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
       assumptions: [
         `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,

@@ -10,8 +10,8 @@ import { rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import {
+  type AnswerParts,
   type Calculator,
-  type CalculatorAnswer,
   type CalculatorInput,
   defineCalculator,
 } from '../../calculators/calculator.ts';
@@ -22,77 +22,39 @@ import {
   type ThirdPartyVehicle,
 } from './third-party-premium-classes.ts';
 import {
+  bikeThirdPartyOpening,
+  carThirdPartyOpening,
+  type ThirdPartyFields,
+  type ThirdPartyOpening,
+} from './third-party-premium-opening.ts';
+import {
   accidentCoverText,
   premiumExceptions,
-  premiumNumbers,
   premiumSteps,
-  premiumVerdict,
   priceOf,
   type ThirdPartyPrice,
   type ThirdPartyQuestion,
   thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
-import { premiumRows, thirdPartyChart } from './third-party-premium-working.ts';
-
-const fields = (vehicle: ThirdPartyVehicle) =>
-  ({
-    fuel: {
-      kind: 'choice',
-      label: 'Fuel',
-      options: {
-        petrol: vehicle.name === 'car' ? 'Petrol, diesel or CNG' : 'Petrol',
-        hybrid: 'Hybrid (petrol and electric)',
-        electric: 'Electric only',
-      },
-      start: 'petrol',
-    },
-    size: {
-      kind: 'number',
-      unit: 'cc or kW',
-      label: 'Engine or motor',
-      min: vehicle.sizes.kw[0],
-      max: vehicle.sizes.cc[1],
-      step: 0.01,
-    },
-    age: {
-      kind: 'choice',
-      label: `The ${vehicle.name} is`,
-      options: { running: 'Already on the road', new: 'New, not yet registered' },
-      start: 'running',
-    },
-    quote: {
-      kind: 'rupees',
-      label: 'Third party in your quote',
-      hint: 'That line alone, with GST: no own damage, no accident cover.',
-      min: 1,
-      max: 1_000_000,
-      isOptional: true,
-      isDetail: true,
-      fold: 'Check the price in your quote',
-    },
-  }) as const;
-
-type Premium = CalculatorInput<ReturnType<typeof fields>>;
+import { premiumRows } from './third-party-premium-working.ts';
 
 function thirdPartyPremiumCalculator(
   vehicle: ThirdPartyVehicle,
-): Calculator<ReturnType<typeof fields>> {
+  opening: ThirdPartyOpening,
+): Calculator<ThirdPartyFields> {
   return defineCalculator({
     id: `${vehicle.name === 'car' ? 'car' : 'bike'}-third-party-premium-calculator`,
     question: 'What does third-party cost you?',
     lead: 'The price is fixed by rule and the same at every insurer. The registration certificate gives the engine in cc, or the power of an electric motor in kW.',
     button: 'Show the price',
-    fields: fields(vehicle),
+    fields: opening.fields,
     examples: vehicle.examples,
-    check: ({ fuel, size }) => {
-      const unit = fuel === 'electric' ? 'kw' : 'cc';
-      const [minSize, maxSize] = vehicle.sizes[unit];
-      if (size >= minSize && size <= maxSize) return {};
-      const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
-      return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
-    },
+    check: opening.check,
     inputSummary: (premium) => thirdPartyVehicleText(vehicle, premium),
-    answer: (premium) => premiumAnswer(vehicle, premium),
+    answer: (premium, today) => ({
+      ...premiumAnswer(vehicle, premium),
+      ...opening.opening(premium, today),
+    }),
   });
 }
 
@@ -102,16 +64,16 @@ const otherVehicle = {
     'A car as well? [Its third-party price](/car-insurance/third-party-premium-calculator).',
 } as const;
 
-function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): CalculatorAnswer {
+function premiumAnswer(
+  vehicle: ThirdPartyVehicle,
+  premium: CalculatorInput<ThirdPartyFields>,
+): Omit<AnswerParts, 'verdict' | 'numbers'> {
   const { quote } = premium;
   const price = priceOf(vehicle, premium);
   const { isNew, figure, concession } = price;
   return {
-    verdict: premiumVerdict(price, quote),
-    numbers: premiumNumbers(price, quote),
     text: ['It pays for injury, death and damage you cause to others, not for your own vehicle.'],
     nextSteps: premiumSteps(vehicle, price, quote),
-    chart: thirdPartyChart(price, quote),
     ...foldExceptions(
       premiumExceptions(vehicle, price, quote),
       'What the law asks, and since when these rates hold',
@@ -146,8 +108,14 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
   };
 }
 
-export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(carThirdParty);
-export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bikeThirdParty);
+export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(
+  carThirdParty,
+  carThirdPartyOpening,
+);
+export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(
+  bikeThirdParty,
+  bikeThirdPartyOpening,
+);
 
 /** The brief for an insurer: a quote in which the price that the rule sets has a line of its own. */
 function thirdPartyPremiumBrief(

@@ -1,87 +1,72 @@
-/** The accepted values of each field kind, and the messages for anything else. */
-import * as z from 'zod/mini';
+/**
+ * The accepted values of each field kind, and the messages for anything else. Without zod: a product's page loads it for
+ * its first screen.
+ */
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
 import type { DateField, FieldDefinition, RowsField, RupeeField } from './calculator.ts';
 
-/** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
-export function calculatorFieldSchema(
-  field: FieldDefinition,
-  today: IsoDate,
-): z.ZodMiniType<unknown, string> {
+export type ParsedField = { kind: 'valid'; value: unknown } | { kind: 'invalid'; message: string };
+
+/** The value of a field's text; a message beside the field for anything else. */
+export function parseField(field: FieldDefinition, text: string, today: IsoDate): ParsedField {
   const { label } = field;
   switch (field.kind) {
     case 'flag':
-      return z.pipe(
-        z.string(),
-        z.transform((text: string) => text !== '' && text !== 'no'),
-      );
+      return { kind: 'valid', value: text !== '' && text !== 'no' };
     case 'choice':
-      return parsedField(
-        z.string(),
-        (text) => (Object.hasOwn(field.options, text) ? text : null),
+      return parsed(
+        Object.hasOwn(field.options, text) ? text : null,
         `Choose one: ${lowerFirst(label)}.`,
       );
     case 'rupees': {
-      const range = `Enter a sum from ${rupees(field.min)} to ${rupees(field.max)}, like 50000 or 5 lakh.`;
-      return numberInRange(
-        field,
-        (text) => (yearQuestion(field, text) === null ? parseRupees(text) : null),
-        (text) => yearQuestion(field, text) ?? range,
+      const question = yearQuestion(field, text);
+      return parsed(
+        question === null ? inRange(parseRupees(text), field) : null,
+        question ??
+          `Enter a sum from ${rupees(field.min)} to ${rupees(field.max)}, like 50000 or 5 lakh.`,
       );
     }
     case 'number':
-      return numberInRange(
-        field,
-        (text) => parseNumber(text, field.step ?? 1),
+      return parsed(
+        inRange(parseNumber(text, field.step ?? 1), field),
         `Enter a number from ${field.min} to ${field.max} (${field.unit}).`,
       );
     case 'date':
-      return dateInRange(field, today);
-    case 'ages':
-      return parsedField(
-        z.string(),
-        (text) => {
-          const ages = parseAges(text);
-          const { min, max, maxPeople } = field;
-          const isRead = ages?.every((age) => age >= min && age <= max);
-          return isRead && ages && ages.length <= maxPeople ? ages : null;
-        },
-        `Enter ages in years from ${field.min} to ${field.max}, at most ${field.maxPeople}, with commas between: ${field.example}.`,
+      return parseDateInRange(field, text, today);
+    case 'ages': {
+      const { min, max, maxPeople } = field;
+      const ages = parseAges(text);
+      const isRead = ages?.every((age) => age >= min && age <= max);
+      return parsed(
+        isRead && ages && ages.length <= maxPeople ? ages : null,
+        `Enter ages in years from ${min} to ${max}, at most ${maxPeople}, with commas between: ${field.example}.`,
       );
+    }
     case 'rows':
-      return parsedField(
-        z.string(),
-        (text) => parseRows(text, field),
+      return parsed(
+        parseRows(text, field),
         `Enter ${field.minRows} to ${field.maxRows} amounts, ${field.isLine ? 'with commas between: 4 lakh, 6 lakh' : 'one a line'}.`,
       );
   }
 }
 
+function parsed(value: unknown, message: string): ParsedField {
+  return value === null ? { kind: 'invalid', message } : { kind: 'valid', value };
+}
+
+function inRange(number: number | null, { min, max }: { min: number; max: number }): number | null {
+  return number !== null && number >= min && number <= max ? number : null;
+}
+
 /** Message for an empty field on a page without a day. A date's own message names years that depend on today. */
 export function missingFieldMessage(field: FieldDefinition): string {
   if (field.kind === 'date') return 'Enter a date.';
-  const parsed = calculatorFieldSchema(field, '2026-01-01').safeParse('');
-  return parsed.error?.issues[0]?.message ?? '';
-}
-
-function numberInRange(
-  { min, max }: { min: number; max: number },
-  parse: (text: string) => number | null,
-  message: string | ((text: string) => string),
-) {
-  return parsedField(
-    z.string(),
-    (text) => {
-      const number = parse(text);
-      return number !== null && number >= min && number <= max ? number : null;
-    },
-    message,
-  );
+  const outcome = parseField(field, '', '2026-01-01');
+  return outcome.kind === 'invalid' ? outcome.message : '';
 }
 
 /** An income of a year below this is a slip of the finger or a month's; some life covers cost a few hundred rupees. */
@@ -103,14 +88,15 @@ function yearQuestion({ ofYear }: RupeeField, text: string): string | null {
     : `Is it ₹${typed} a year, or a month? Enter the sum of the whole year.`;
 }
 
-function dateInRange({ yearsBack, yearsAhead }: DateField, today: IsoDate) {
+function parseDateInRange(
+  { yearsBack, yearsAhead }: DateField,
+  text: string,
+  today: IsoDate,
+): ParsedField {
   const [first, last] = [addMonths(today, -12 * yearsBack), addMonths(today, 12 * yearsAhead)];
-  return parsedField(
-    z.string(),
-    (text) => {
-      const date = parseCalendarDate(text);
-      return date && date >= first && date <= last ? date : null;
-    },
+  const date = parseCalendarDate(text);
+  return parsed(
+    date && date >= first && date <= last ? date : null,
     `Enter a date that exists, from ${first.slice(0, 4)} to ${last.slice(0, 4)}.`,
   );
 }

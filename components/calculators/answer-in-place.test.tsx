@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+/** The example of a product's page, touched: stepper, number and address change together; a bad value changes nothing. */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { ProductPath } from '@/lib/site/routes';
+import { calculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
+import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
+import { answerTyped } from '@/lib/tools/calculators/answer-typed';
+import { answerInPlace } from './answer-in-place';
+import { OpeningAnswer } from './opening-answer';
+import { openingRules } from './opening-rules';
+
+async function touch(path: ProductPath, name: string) {
+  const opening = openingOf(path);
+  if (!opening) throw new Error(`no opening of ${path}`);
+  const { calculator } = opening;
+  history.replaceState(null, '', path);
+  document.body.innerHTML = `<section>${renderToString(
+    <OpeningAnswer
+      address={calculatorAddress(calculator.id, path)}
+      calculator={calculator}
+      opening={opening}
+      day="2026-11-29"
+    />,
+  )}</section>`;
+  const card = document.querySelector('section');
+  const { id } = calculator;
+  const rule = await openingRules[id]?.rule();
+  if (!card || !rule) throw new Error(`no rule of ${path}`);
+  await act(async () =>
+    answerInPlace(card, { id, rule }, screen.getByRole<HTMLButtonElement>('button', { name })),
+  );
+  const shown = (field: string) => {
+    const typed = Object.fromEntries(new URLSearchParams(location.search));
+    return { field: typed[field], number: answerTyped(calculator, typed, '2026-11-29').numbers[0] };
+  };
+  return { card, shown };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a chip opens a stepper; one more year changes the number and the address, which has the same answer', async () => {
+  const { card, shown } = await touch('/term-insurance', 'Age 34');
+  expect(screen.getByRole('group', { name: 'Your age' })).toBeVisible();
+  expect(location.pathname).toBe('/term-insurance');
+  await press('Increase');
+  expect(screen.getByRole('button', { name: 'Age 35' })).toHaveAttribute('aria-expanded', 'true');
+  expect(location.pathname).toBe('/term-insurance/human-life-value-calculator/answer');
+  const { field, number } = shown('age');
+  expect(field).toBe('35');
+  expect(card.querySelector('dd')).toHaveTextContent(number?.value ?? 'none');
+  await press('₹12 lakh a year');
+  await press('Decrease');
+  expect(shown('income').field).toBe('11 lakh');
+  expect(card.querySelector('dd')).toHaveTextContent(shown('income').number?.value ?? 'none');
+  expect(card.querySelector('a[href$="#change"]')).toHaveAttribute(
+    'href',
+    expect.stringContaining('income=11+lakh'),
+  );
+});
+
+test('a change adds a person, who can be made older and removed', async () => {
+  const { shown } = await touch('/health-insurance', '+ Father, 64');
+  await press('Increase');
+  expect(shown('parents').field).toBe('65');
+  await press('Remove');
+  expect(shown('parents').field).toBeUndefined();
+});
+
+test('an engine is chosen in place, on another product’s page with its name in the address', async () => {
+  const { card, shown } = await touch('/car-insurance', 'Above 1,500 cc');
+  expect(screen.getByRole('group', { name: 'Engine or motor' })).toBeVisible();
+  expect(card.querySelector('dd')).toHaveTextContent('₹9,3');
+  await press('1501 cc');
+  await press('Decrease');
+  expect(shown('size').field).toBe('1401');
+  await press('Petrol');
+  await press('Hybrid (petrol and electric)');
+  expect(card.querySelector('dd')).toHaveTextContent(shown('size').number?.value ?? 'none');
+  await touch('/senior-citizen', 'Parents 66, 61');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Increase' })[1] as HTMLElement);
+  expect(new URLSearchParams(location.search).get('for')).toBe('senior-citizen');
+  expect(new URLSearchParams(location.search).get('parents')).toBe('66, 62');
+});

@@ -1,0 +1,190 @@
+/**
+ * The example's answer while the visitor changes it: a chip opens a stepper below the chips, number and bar follow, and
+ * the address becomes that of the same answer, so that reload, share and back show what was seen.
+ */
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { replaceQuery } from '@/lib/browser/url-state/url-query';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import type { OpeningRule } from '@/lib/tools/calculators/calculator';
+import {
+  calculatorSearch,
+  parseCalculatorQuery,
+  productField,
+  workingField,
+  workingId,
+} from '@/lib/tools/calculators/parse-calculator-query';
+import { AnswerBar, AnswerNumber } from './answer-in-brief';
+import { calculatorFieldId } from './calculator-field-id';
+import { FieldStepper } from './field-stepper';
+import styles from './opening-answer.module.css';
+
+type Typed = Readonly<Record<string, string>>;
+type Chip = { field: string; text: string };
+type Change = Chip & { value: string };
+
+/**
+ * Replaces the server's answer by one that changes; called once, with the button that was touched first.
+ * @param id of the calculator, for the fields of its form.
+ */
+export function answerInPlace(
+  card: HTMLElement,
+  { id, rule }: { id: string; rule: OpeningRule },
+  touched: HTMLButtonElement,
+): void {
+  const answer = touched.closest(`.${styles.answer}`);
+  const buttons = [...(answer?.querySelectorAll<HTMLButtonElement>('button[data-text]') ?? [])];
+  // The form of a chip has every value of the example.
+  const form = buttons.find(({ dataset }) => dataset.field)?.form;
+  if (!answer || !form) return;
+  const { [productField]: product, ...typed } = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  );
+  const { pathname } = new URL(form.action);
+  const addressOf = (values: Typed) => `?${calculatorSearch(rule, values, product)}`;
+  const first = touched.dataset.field ?? touched.name;
+  const chips: Chip[] = [];
+  const changes: Change[] = [];
+  for (const { name, value, dataset } of buttons) {
+    const { field, text = '' } = dataset;
+    if (field) chips.push({ field, text });
+    else changes.push({ field: name, value, text });
+  }
+  createRoot(answer).render(
+    <AnswerInPlace
+      rule={rule}
+      start={typed}
+      first={{ field: first, ...(touched.name && { value: touched.value }) }}
+      chips={chips}
+      changes={changes}
+      onChange={(values) => {
+        const search = addressOf(values);
+        replaceQuery(search, '', pathname);
+        for (const link of card.querySelectorAll<HTMLAnchorElement>(`a[href*="#"]`)) {
+          const isCounted = link.hash === `#${workingId}`;
+          link.href = `${pathname}${search}${isCounted ? `&${workingField}=1` : ''}${link.hash}`;
+        }
+      }}
+      onInvalid={(values, field) =>
+        location.assign(`${pathname}${addressOf(values)}#${calculatorFieldId(id, field)}`)
+      }
+    />,
+  );
+}
+
+type AnswerInPlaceProps = {
+  rule: OpeningRule;
+  start: Typed;
+  /** The field whose stepper is open, and the value that the first touch gave it. */
+  first: { field: string; value?: string };
+  chips: readonly Chip[];
+  changes: readonly Change[];
+  onChange: (values: Typed) => void;
+  /** The values need another field as well, which no chip of the example has. */
+  onInvalid: (values: Typed, field: string) => void;
+};
+
+function AnswerInPlace(props: AnswerInPlaceProps) {
+  const { rule, start, first, chips, changes, onChange, onInvalid } = props;
+  const [typed, setTyped] = useState(start);
+  const [open, setOpen] = useState(first.field);
+  const [error, setError] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought this here
+  useEffect(() => {
+    if (first.value !== undefined) change(first.field, first.value);
+  }, []);
+  const outcome = read(rule, typed);
+  if (outcome.kind !== 'valid') return null;
+  const answer = rule.opening(outcome.input, today());
+
+  function change(field: string, value: string) {
+    const next = { ...typed, [field]: value };
+    const changed = read(rule, next);
+    if (changed.kind === 'invalid') {
+      const [[name, message] = [field, '']] = Object.entries(changed.errors);
+      return name === field ? setError(message) : onInvalid(next, name);
+    }
+    setError(undefined);
+    setTyped(next);
+    onChange(next);
+  }
+
+  // A value that the example did not have gets a chip too.
+  const added = changes
+    .map(({ field }) => field)
+    .filter((field) => typed[field] && !chips.some((chip) => chip.field === field));
+  const definition = rule.fields[open];
+  return (
+    <>
+      <div aria-live="polite" className={styles.live}>
+        <AnswerNumber answer={answer} />
+      </div>
+      <div className={styles.chips}>
+        {chips.map(({ field, text }) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.chip}
+            aria-expanded={field === open}
+            onClick={() => setOpen(field)}
+          >
+            {typed[field] === start[field] || text.includes('{}')
+              ? text.replace('{}', typed[field] ?? '')
+              : chosenText(rule, field, typed[field])}
+          </button>
+        ))}
+        {[...new Set(added)].map((field) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.chip}
+            aria-expanded={field === open}
+            onClick={() => setOpen(field)}
+          >
+            <span>{rule.fields[field]?.label}</span> <span>{typed[field]}</span>
+          </button>
+        ))}
+        {changes
+          .filter(({ field, value }) => typed[field] !== value)
+          .map(({ field, value, text }) => (
+            <button
+              key={text}
+              type="button"
+              onClick={() => {
+                setOpen(field);
+                change(field, value);
+              }}
+            >
+              {text}
+            </button>
+          ))}
+      </div>
+      {definition && (
+        <FieldStepper
+          key={open}
+          field={definition}
+          text={typed[open] ?? ''}
+          error={error}
+          onChange={(value) => change(open, value)}
+        />
+      )}
+      <AnswerBar answer={answer} />
+    </>
+  );
+}
+
+function today() {
+  return todayInIndia(new Date());
+}
+
+function read(rule: OpeningRule, typed: Typed) {
+  return parseCalculatorQuery(rule, (name) => typed[name] ?? '', today());
+}
+
+/** A chip that names a choice or a class says the one that is chosen. */
+function chosenText({ fields }: OpeningRule, name: string, typed = ''): string {
+  const field = fields[name];
+  if (field?.kind === 'choice') return field.options[typed] ?? '';
+  // "cc or kW": a motor in kW has a form of its own.
+  return field?.kind === 'number' ? `${typed} ${field.unit.split(' ')[0]}` : typed;
+}

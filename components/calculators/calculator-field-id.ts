@@ -1,0 +1,1 @@
+export const calculatorFieldId = (id: string, field: string) => `${id}-${field}`;
