@@ -119,13 +119,13 @@ export function testRefusals(now: IsoDate, given = '') {
     };
     const interest = () => {
       const found = lateInterestOf(input(), day);
-      if (!found || found === 'older') return found ?? 'none';
+      if (!found || found === 'older') return found ?? '';
       const { from, to, days, due, rate, sum } = found;
       const notes = [found.isFromPapers && 'papers', found.dependsOnInvestigation && 'depends'];
       return [from, to, days, due, rate?.percent, sum?.total, sum?.perDay, ...notes]
-        .map((value) => value || (value === null ? 'none' : ''))
-        .join(' ')
-        .trim();
+        .map((value) => value ?? 'none')
+        .filter((value) => value !== false)
+        .join(' ');
     };
     return {
       read: () => readCaseOf(cells.read ?? '', input(), day),
