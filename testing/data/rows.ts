@@ -8,7 +8,7 @@ const notes = new Set(['why', 'source']);
 
 type Row = Readonly<Record<string, string>>;
 
-function readRows(table: string): Row[] {
+export function readRows(table: string): Row[] {
   const [names = [], ...lines] = table
     .trim()
     .split('\n')
