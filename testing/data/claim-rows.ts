@@ -5,7 +5,7 @@ import { claimCalendarEvents } from '../../lib/tools/claims/claim-calendar.ts';
 import { pendingSteps } from '../../lib/tools/claims/claim-events.ts';
 import { claimHref } from '../../lib/tools/claims/claim-href.ts';
 import { findDueQuestion } from '../../lib/tools/claims/claim-question.ts';
-import { nextAct, nextDeadline } from '../../lib/tools/claims/next-deadline.ts';
+import { nextAct, nextDeadline } from '../../lib/tools/claims/claim-verdict.ts';
 import { parseClaimQuery } from '../../lib/tools/claims/parse-claim-query.ts';
 import { planTimeline } from '../../lib/tools/claims/plan-timeline.ts';
 import { testRows } from './rows.ts';

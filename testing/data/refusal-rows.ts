@@ -119,7 +119,7 @@ export function testRefusals(now: IsoDate, given = '') {
     };
     const interest = () => {
       const found = lateInterestOf(input(), day);
-      if (!found || found === 'older') return found ?? '';
+      if (typeof found === 'string' || !found) return found ?? '';
       const { from, to, days, due, rate, sum } = found;
       const notes = [found.isFromPapers && 'papers', found.dependsOnInvestigation && 'depends'];
       return [from, to, days, due, rate?.percent, sum?.total, sum?.perDay, ...notes]

@@ -1,7 +1,6 @@
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { motorThirdPartyClaim } from '../../content/claims/road-accident.ts';
-import { claimVerdict } from './claim-verdict.ts';
-import { nextDeadline } from './next-deadline.ts';
+import { claimVerdict, nextDeadline } from './claim-verdict.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
 const now = { date: '2026-11-26', time: '02:00' } as const;

@@ -5,7 +5,7 @@ import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { pendingSteps } from './claim-events.ts';
 import { findDueQuestion } from './claim-question.ts';
-import { nextDeadline } from './next-deadline.ts';
+import { nextDeadline } from './claim-verdict.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 

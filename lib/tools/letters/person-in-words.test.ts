@@ -1,4 +1,4 @@
-import { personInWords } from './person-in-words.ts';
+import { personInWords } from '../refusals/resolve-refusal.ts';
 
 test.each([
   ['my father had sugar', 'father', 'insured', 'had sugar'],

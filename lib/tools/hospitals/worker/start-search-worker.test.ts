@@ -3,7 +3,7 @@ import { temporaryDataDir } from '../../../../testing/databases/temporary-databa
 import { hangingProcess } from '../../../../testing/servers/hanging-search-process.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
-import { startSearchWorker } from './start-search-worker.server.ts';
+import { startSearchWorker } from './hospital-search.server.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);

@@ -6,15 +6,17 @@ import {
   ownerDriverAccidentCover,
 } from '../../../content/figures/motor.ts';
 import { thirdPartyRatesRule } from '../../../content/shared-rules.ts';
-import { rupeesInWords } from '../../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { foldExceptions } from '../../calculators/answer-exceptions.ts';
+import type { BarChart, WorkingRow } from '../../calculators/calculator.ts';
 import {
   type Calculator,
   type CalculatorAnswer,
   type CalculatorInput,
   defineCalculator,
 } from '../../calculators/calculator.ts';
+import { chartParts } from '../../calculators/chart-parts.ts';
 import { farAboveShare } from '../is-far-above-table.ts';
 import {
   bikeThirdParty,
@@ -23,6 +25,7 @@ import {
 } from './third-party-premium-classes.ts';
 import {
   accidentCoverText,
+  isBeforeGst,
   premiumExceptions,
   premiumNumbers,
   premiumSteps,
@@ -32,7 +35,6 @@ import {
   type ThirdPartyQuestion,
   thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
-import { premiumRows, thirdPartyChart } from './third-party-premium-working.ts';
 
 const fields = (vehicle: ThirdPartyVehicle) =>
   ({
@@ -183,4 +185,53 @@ function thirdPartyPremiumBrief(
     ],
     assumed: [`A private ${vehicle.name}, not for hire, without a gas kit fitted later.`],
   };
+}
+
+// The drawing and the rows of a third-party premium, with a quote beside it.
+function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {
+  const { figure, base, concession, tax, total, term } = price;
+  return [
+    { label: figure.label.replace(', before GST', ''), value: rupees(base) },
+    ...(concession
+      ? [
+          {
+            label: `Hybrid concession, ${hybridThirdPartyConcession.text}`,
+            value: rupees(-concession),
+          },
+        ]
+      : []),
+    { label: `GST, ${motorGst.text}`, value: rupees(tax) },
+    { label: `To pay for ${term}`, value: rupees(total), isTotal: true },
+    ...(quote === null ? [] : [{ label: 'Third party in your quote', value: rupees(quote) }]),
+  ];
+}
+
+function thirdPartyChart({ net, tax, total }: ThirdPartyPrice, quote: number | null): BarChart {
+  const rule = {
+    label: 'The rule',
+    parts: [
+      { label: 'premium', amount: net, tone: 'insurer' as const },
+      { label: `GST ${motorGst.text}`, amount: tax, tone: 'layer' as const },
+    ],
+  };
+  return quote === null
+    ? { title: 'What you pay', bars: [rule] }
+    : {
+        title: 'The rule, and your quote',
+        bars: [
+          rule,
+          {
+            label: 'Your quote',
+            parts: chartParts([
+              { label: 'up to the rule', amount: Math.min(quote, total), tone: 'insurer' },
+              {
+                label: isBeforeGst(quote, net) ? 'GST, to be added' : 'less than the rule',
+                amount: total - quote,
+                tone: 'gap',
+              },
+              { label: 'more than the rule', amount: quote - total, tone: 'own' },
+            ]),
+          },
+        ],
+      };
 }
