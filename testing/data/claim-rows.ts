@@ -2,11 +2,10 @@
 import type { LocalDateTime } from '../../lib/dates/local-date-time.ts';
 import { buildClaimLetters } from '../../lib/tools/claims/build-claim-letters.ts';
 import { claimCalendarEvents } from '../../lib/tools/claims/claim-calendar.ts';
-import { pendingSteps } from '../../lib/tools/claims/claim-events.ts';
+import { findDueQuestion, pendingSteps } from '../../lib/tools/claims/claim-events.ts';
 import { claimHref } from '../../lib/tools/claims/claim-href.ts';
-import { findDueQuestion } from '../../lib/tools/claims/claim-question.ts';
 import { nextAct, nextDeadline } from '../../lib/tools/claims/claim-verdict.ts';
-import { parseClaimQuery } from '../../lib/tools/claims/parse-claim-query.ts';
+import { parseClaimQuery } from '../../lib/tools/claims/parse-claim-events.ts';
 import { planTimeline } from '../../lib/tools/claims/plan-timeline.ts';
 import { testRows } from './rows.ts';
 

@@ -3,17 +3,20 @@ import { interestRule, lawfulPartsFor } from '../../lib/content/refusals/refusal
 import type { IsoDate } from '../../lib/dates/iso-date.ts';
 import { fillLetter, letterText } from '../../lib/tools/letters/fill-letter.ts';
 import { judgeReasonOfClaim } from '../../lib/tools/refusals/judge-reason.ts';
-import { lateInterestOf } from '../../lib/tools/refusals/late-interest.ts';
 import {
+  lateInterestOf,
   lateInterestSentence,
   lateInterestText,
-} from '../../lib/tools/refusals/late-interest-text.ts';
+} from '../../lib/tools/refusals/late-interest.ts';
 import { ombudsmanFacts } from '../../lib/tools/refusals/ombudsman-facts.ts';
-import { planRefusal, silentClocks } from '../../lib/tools/refusals/plan-refusal.ts';
+import {
+  planRefusal,
+  refusalCalendar,
+  silentClocks,
+} from '../../lib/tools/refusals/plan-refusal.ts';
 import { readCases } from '../../lib/tools/refusals/read-cases.ts';
-import { refusalCalendar } from '../../lib/tools/refusals/refusal-calendar.ts';
-import { reasonDayRowsFor } from '../../lib/tools/refusals/refusal-fields.ts';
 import type { RefusalInput } from '../../lib/tools/refusals/refusal-input.ts';
+import { reasonDayRowsFor } from '../../lib/tools/refusals/refusal-input.ts';
 import { parseRefusalQuery, refusalSearch } from '../../lib/tools/refusals/refusal-query.ts';
 import { resolveRefusal } from '../../lib/tools/refusals/resolve-refusal.ts';
 import { writeRefusalLetter } from '../../lib/tools/refusals/write-refusal-letter.ts';

@@ -7,11 +7,11 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parseTimeSlot, slotMinutes } from '../../lead-service/time-slots.ts';
 import { callCalendarKey } from '../../leads/call-date.ts';
 import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
-import { complaintCalendar } from '../complaints/complaint-calendar.ts';
+import { complaintCalendar } from '../complaints/plan-complaint.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
-import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
-import { refusalCalendar } from '../refusals/refusal-calendar.ts';
-import { renewalCalendar } from '../renewals/renewal-calendar.ts';
+import { lifeEventCalendar } from '../life-events/plan-life-events.ts';
+import { refusalCalendar } from '../refusals/plan-refusal.ts';
+import { renewalCalendar } from '../renewals/plan-renewal.ts';
 
 // The calendar file of a call-back's slot; its link is made by lib/leads/call-date.ts.
 const callCalendar: CalendarBuilder = (query) => {

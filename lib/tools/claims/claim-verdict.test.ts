@@ -1,7 +1,7 @@
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { motorThirdPartyClaim } from '../../content/claims/road-accident.ts';
 import { claimVerdict, nextDeadline } from './claim-verdict.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { parseClaimQuery } from './parse-claim-events.ts';
 
 const now = { date: '2026-11-26', time: '02:00' } as const;
 

@@ -8,11 +8,15 @@ import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { compareLocalDateTimes, minutesBetween } from '../../dates/local-date-time.ts';
 import { countText, lowerFirst, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
-import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
-import { findDueQuestion } from './claim-question.ts';
-import { clockStatus } from './clock-status.ts';
+import {
+  areFirstDaysOver,
+  type ClaimEventTimes,
+  completionOf,
+  findDueQuestion,
+} from './claim-events.ts';
+import { clockStatus } from './clock-step.ts';
 import { computeDueDates, isNearSafeDay } from './due-dates.ts';
-import type { ClaimDetails } from './parse-claim-query.ts';
+import type { ClaimDetails } from './parse-claim-events.ts';
 
 // The visitor's first step and its deadline, or what else is next: the heading of a claim's answer.
 type NextDeadline = {

@@ -1,4 +1,7 @@
 /** Parses the dates of a claim; an invalid date becomes a message at its field, with the typed text. */
+
+import { firstValue, type QueryParams } from '../../browser/url-state/search-params.ts';
+import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import {
@@ -15,7 +18,12 @@ import {
 } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
-import { type ClaimEventTimes, claimEventsOf, eventFieldName } from './claim-events.ts';
+import {
+  type ClaimEventTimes,
+  claimEventsOf,
+  eventFieldName,
+  parseClaimAnswer,
+} from './claim-events.ts';
 
 // Validates the dates of a claim, with error messages for the visitor.
 /** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
@@ -150,4 +158,17 @@ function parseEvent(
   if (!time) return { at: day, timeError: eventMessages.time };
   const timeError = findTimeError(event, { date, time }, eventTimes, now);
   return timeError ? { at: day, timeError } : { at: { date, time } };
+}
+
+// Parses a query about a claim: its kind, and the known dates. An invalid date is reported at its field.
+/** A kind of claim and its dates so far. */
+export type ClaimDetails = { type: ClaimType } & ParsedEvents;
+
+/** Null for a kind of claim that is not on the list. */
+export function parseClaimQuery(params: QueryParams, now: LocalDateTime): ClaimDetails | null {
+  const text = (name: string) => firstValue(params, name).trim();
+  const claimType = findClaimType(text('type'));
+  if (!claimType) return null;
+  const type = parseClaimAnswer(claimType, text);
+  return { type, ...parseClaimEvents(type, text, now) };
 }

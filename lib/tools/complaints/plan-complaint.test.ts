@@ -7,9 +7,8 @@ import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
-import { complaintCalendar } from './complaint-calendar.ts';
 import { type ComplaintInput, parseComplaintQuery } from './complaint-query.ts';
-import { planComplaint } from './plan-complaint.ts';
+import { complaintCalendar, planComplaint } from './plan-complaint.ts';
 
 const list = (lines: readonly string[]) => lines.join(' / ');
 
@@ -40,8 +39,8 @@ const complaints = testRows(['typed', 'now'], ({ typed = '', now = '', dates }) 
     words: () => JSON.stringify(plan()),
     calendar: () => list(file().map(({ date, remindDaysBefore }) => `${date} ${remindDaysBefore}`)),
     parsed: () => {
-      const { to, complained, answered } = input();
-      return [to, complained, answered].filter(Boolean).join(' ');
+      const parsed = query();
+      return JSON.stringify(parsed.kind === 'valid' ? parsed.input : parsed.values);
     },
     address: () => String(complaintCalendar.hrefOf(input(), today)),
     question: () => Object(query()).question ?? '',
@@ -116,10 +115,10 @@ complaints`
 // The address
 complaints`
   typed | parsed | error | why
-  to insurer; complained 2026-10-31 | insurer 2026-10-31
-  to us; complained 31/10/2026; answered 2026-11-10 | us 2026-10-31 2026-11-10
-  to us; on last-week | us 2026-11-14 | | a word for the day replaces an empty date
-  on today | | to: …
+  to insurer; complained 2026-10-31 | {"complained":"2026-10-31","to":"insurer","answered":null}
+  to us; complained 31/10/2026; answered 2026-11-10 | {"complained":"2026-10-31","to":"us","answered":"2026-11-10"}
+  to us; on last-week | {"complained":"2026-11-14","to":"us","answered":null} | | a word for the day replaces an empty date
+  on today | {"complained":"2026-11-21"} | to: …
   to us; on tomorrow | | complained: …
   to insurer | | complained: …Enter the day…
   to insurer; complained 2026-02-31 | | complained: …does not exist…

@@ -1,6 +1,6 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { calendarEventsOf } from './calendar-events-of.ts';
+import { calendarEventsOf } from './define-calendar.ts';
 import { computeFlow } from './flow-dates.ts';
 
 const flow: DatedFlow = {

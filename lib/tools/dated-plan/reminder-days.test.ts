@@ -1,4 +1,4 @@
-import { reminderDays } from './reminder-days.ts';
+import { reminderDays } from './define-calendar.ts';
 
 test('a long period has reminders 60, 30 and 7 days before its end, unless they are past', () => {
   expect(reminderDays(184, 184)).toEqual([60, 30, 7]);

@@ -1,8 +1,7 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
 import { normalizeName } from '../../text/search/normalize-text.ts';
 import { shorten } from '../../text/words.ts';
-import { buildAnswer, type RankedMatches } from './answer/build-answer.ts';
-import { findMatchedWord } from './answer/find-matched-word.ts';
+import { buildAnswer, findMatchedWord, type RankedMatches } from './answer/build-answer.ts';
 import type {
   HospitalAnswer,
   HospitalQuery,
@@ -10,6 +9,7 @@ import type {
   SearchPlace,
   UnknownPlace,
 } from './api/hospital-answer.ts';
+import { barePlaceName } from './api/hospital-answer.ts';
 import {
   findAlternatives,
   findNearestPlaces,
@@ -19,7 +19,6 @@ import { nearPlaceFilter } from './candidates/candidate-filters.ts';
 import { expandTerm } from './candidates/expand-term.ts';
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { barePlaceName } from './places/bare-place-name.ts';
 import { type Locality, localityPlace } from './places/localities.ts';
 import {
   type NamedPlace,

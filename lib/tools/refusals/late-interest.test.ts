@@ -1,7 +1,6 @@
 /** Days and rupees are counted by hand. */
 import { testRefusals } from '../../../testing/data/refusal-rows.ts';
-import { lateInterestOf } from './late-interest.ts';
-import { lateInterestSentence } from './late-interest-text.ts';
+import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
 import type { RefusalInput } from './refusal-input.ts';
 
 // `interest`: from, to, days, the last day of the insurer's time, per cent a year, rupees, rupees a day.

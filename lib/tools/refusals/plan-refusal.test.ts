@@ -1,7 +1,6 @@
 /** The dates are counted by hand. */
 import { testRefusals } from '../../../testing/data/refusal-rows.ts';
-import { computeRefusalFlow, silentClocks } from './plan-refusal.ts';
-import { refusalCalendar } from './refusal-calendar.ts';
+import { computeRefusalFlow, refusalCalendar, silentClocks } from './plan-refusal.ts';
 
 const today = '2026-11-26';
 const plans = testRefusals(today, 'line=health-reimbursement');

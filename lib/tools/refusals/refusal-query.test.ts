@@ -1,7 +1,7 @@
 import { testRefusals } from '../../../testing/data/refusal-rows.ts';
 import { deductionForms } from '../deductions/deduction-fields.ts';
 import { maxLetterLength } from './letter-words.ts';
-import { refusalFields } from './refusal-fields.ts';
+import { refusalFields } from './refusal-input.ts';
 import { parseRefusalQuery } from './refusal-query.ts';
 
 const today = '2026-11-26';

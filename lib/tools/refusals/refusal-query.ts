@@ -24,14 +24,14 @@ import { refusedPath } from '../../site/tool-routes.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 import { maxLetterLength } from './letter-words.ts';
+import type { RefusalInput } from './refusal-input.ts';
 import {
   type DayField,
   needsAmount,
   type RefusalChoice,
   type RefusalField,
   reasonDayRowsFor,
-} from './refusal-fields.ts';
-import type { RefusalInput } from './refusal-input.ts';
+} from './refusal-input.ts';
 
 // Validates the days of the decoder's form, with error messages for the visitor.
 /** Why two days may be in the other order. */

@@ -24,8 +24,7 @@ import { type FoundReasons, findReasons } from './find-reasons.ts';
 import { judgeReasonOfClaim } from './judge-reason.ts';
 import { hasNoReason, splitWords } from './letter-words.ts';
 import { commissionOf } from './plan-refusal.ts';
-import { refusalFields } from './refusal-fields.ts';
-import { lineOf, type RefusalInput } from './refusal-input.ts';
+import { lineOf, type RefusalInput, refusalFields } from './refusal-input.ts';
 import {
   type LeftOutReasons,
   parseRefusalQuery,

@@ -3,7 +3,7 @@ import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { readInput, testAnswers, testSoundAnswers } from '../../../testing/data/answer-rows.ts';
 import { testRows } from '../../../testing/data/rows.ts';
 import { travelCoverCalculator } from './travel-cover-calculator.ts';
-import { choosePolicy, tripsToBreakEven } from './travel-cover-policies.ts';
+import { choosePolicy, tripsToBreakEven } from './travel-cover-sum.ts';
 
 /** A bill is that of an operation unless the row says otherwise. */
 const answers = testAnswers(travelCoverCalculator, { given: 'billFor operation' });

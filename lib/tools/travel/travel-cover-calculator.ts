@@ -16,9 +16,8 @@ import type { NextStep } from '../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { tripFields } from './travel-cover-fields.ts';
-import type { PolicyChoice } from './travel-cover-policies.ts';
-import { choosePolicy } from './travel-cover-policies.ts';
-import { moneyInWords, ruleOf, sumToAskFor, type Trip } from './travel-cover-sum.ts';
+import type { PolicyChoice } from './travel-cover-sum.ts';
+import { choosePolicy, moneyInWords, ruleOf, sumToAskFor, type Trip } from './travel-cover-sum.ts';
 import {
   placeNames,
   sumVerdict,

@@ -10,9 +10,9 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
-import type { PolicyChoice } from './travel-cover-policies.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/shared-answer-parts.ts';
+import type { PolicyChoice } from './travel-cover-sum.ts';
 import { ruleOf, type Trip } from './travel-cover-sum.ts';
 
 /** One sentence, the one exception, and the rest in a fold. */

@@ -5,22 +5,23 @@ import { crore, parseRupees, rupeesInWords } from '../../../input/rupees.ts';
 import { joinWords } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import {
   type AnswerException,
   defineCalculator,
   maxNumberLength,
 } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { foldExceptions } from '../../calculators/shared-answer-parts.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 import { sumOf } from '../../money/sum-of.ts';
 import {
   type BillYear,
   billTable,
+  type CoverLayers,
   hasBasePolicy,
+  shareYear,
   yearChart,
   yearRows,
 } from './deductible-working.ts';
-import { type CoverLayers, shareYear } from './year-of-bills.ts';
 
 type BillsInput = CoverLayers & { bills: readonly number[] };
 

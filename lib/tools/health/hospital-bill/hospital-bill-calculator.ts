@@ -13,7 +13,7 @@ import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { type BarChart, defineCalculator, type WorkingRow } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { type BillShares, type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 import { type BillInput, billFields } from './hospital-bill-fields.ts';
 import {

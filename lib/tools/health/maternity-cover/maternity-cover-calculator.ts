@@ -5,19 +5,24 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
-import type { WaitTarget } from './maternity-cover-dates.ts';
-import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-cover-dates.ts';
 import {
+  chartParts,
+  exceptionSentence,
+  foldExceptions,
+} from '../../calculators/shared-answer-parts.ts';
+import type { WaitTarget } from './maternity-cover-words.ts';
+import {
+  birthDates,
   birthExceptions,
   birthNumbers,
   birthVerdict,
   maternitySentences,
   maternitySteps,
   planText,
+  pregnancyDays,
+  premiumsDueBy,
 } from './maternity-cover-words.ts';
 
 // What maternity cover costs until a birth, and what it pays: the drawing, the rows, and a later birth's

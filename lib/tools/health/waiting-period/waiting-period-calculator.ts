@@ -21,8 +21,8 @@ import { formatDate } from '../../../dates/format-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, lowerFirst, upperFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
+import { foldExceptions } from '../../calculators/shared-answer-parts.ts';
 import { illnessName, isInTreatment } from '../illness-field.ts';
 import { needSentences, waitingExceptions } from './waiting-period-exceptions.ts';
 import {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import { normalizeName } from '../../../text/search/normalize-text.ts';
-import { appendToList } from '../text/append-to-list.ts';
+import { appendToList } from '../text/term-dictionary.ts';
 import { splitArea } from './localities.ts';
 import type { PlaceTables } from './places.ts';
 import { type NamedPlace, wellKnownRank } from './places.ts';

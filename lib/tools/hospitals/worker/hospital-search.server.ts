@@ -12,8 +12,8 @@ import { startChild } from '../../../process/start-child.server.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
 import type { City, CityHospitals } from '../cities/city-hospitals.ts';
+import { searchHeapMb } from '../lists/list-entry.ts';
 import { readListsVersion } from '../lists/list-queries.server.ts';
-import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { reportLoadedVersion } from './loaded-version.server.ts';
 import type {
   SearchRequest,

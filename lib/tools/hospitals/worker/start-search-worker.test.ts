@@ -2,7 +2,7 @@
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { hangingProcess } from '../../../../testing/servers/hanging-search-process.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
-import { searchHeapMb } from '../lists/max-hospitals.ts';
+import { searchHeapMb } from '../lists/list-entry.ts';
 import { startSearchWorker } from './hospital-search.server.ts';
 
 const data = temporaryDataDir();

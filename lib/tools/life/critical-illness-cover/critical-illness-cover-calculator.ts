@@ -8,22 +8,72 @@ import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type {
   AnswerException,
   AnswerTable,
   BarChart,
+  CalculatorInput,
   ChartBar,
   WorkingRow,
 } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
-import { closingRows, coverBar, optionalRow, roundUpCover } from '../round-up-cover.ts';
 import {
-  type HouseholdInput,
-  householdFields,
-  illnessNeed,
-} from './critical-illness-cover-household.ts';
+  chartParts,
+  exceptionSentence,
+  foldExceptions,
+} from '../../calculators/shared-answer-parts.ts';
+import { sumField } from '../../money/money-fields.ts';
+import { closingRows, coverBar, optionalRow, roundUpCover } from '../round-up-cover.ts';
+
+// Fields of the calculator "critical illness sum", and the shortfall over months without pay.
+const monthly = { kind: 'rupees', min: 0, max: 100_000_000 } as const;
+const detail = { ...sumField, isOptional: true, isDetail: true } as const;
+
+const householdFields = {
+  spending: { ...monthly, label: 'Your spending a month', hint: 'Without loan EMIs.' },
+  instalments: { ...monthly, label: 'Loan EMIs a month', start: '0' },
+  months: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Time without your pay',
+    hint: 'Our guess: change it.',
+    min: 1,
+    max: 120,
+    start: '24',
+  },
+  costs: {
+    ...sumField,
+    label: 'Costs beyond bills',
+    hint: 'Therapy, travel, a helper.',
+    start: '0',
+  },
+  goesOn: {
+    ...detail,
+    max: 100_000_000,
+    label: 'Income that continues, a month',
+    hint: 'Paid leave, a spouse’s pay, rent you receive.',
+  },
+  savings: { ...detail, label: 'Savings you would use' },
+  cover: { ...detail, label: 'Critical illness cover you have', hint: 'With riders.' },
+  hospital: {
+    kind: 'choice',
+    label: 'Do you have health insurance?',
+    options: { yes: 'Yes', no: 'No' },
+    start: 'yes',
+    isDetail: true,
+  },
+} as const;
+
+type HouseholdInput = CalculatorInput<typeof householdFields>;
+
+/** Over a few years interest and inflation cancel out, so each month counts once. */
+function illnessNeed(household: HouseholdInput, months: number) {
+  const { spending, instalments, costs, goesOn, savings, cover } = household;
+  const gap = Math.max(0, spending + instalments - (goesOn ?? 0));
+  const needed = gap * months + costs;
+  const has = (savings ?? 0) + (cover ?? 0);
+  return { gap, needed, has, missing: Math.max(0, needed - has) };
+}
 
 /** "₹60,000 a month, instalments of ₹40,000, no health insurance" */
 function householdText(household: HouseholdInput): string {

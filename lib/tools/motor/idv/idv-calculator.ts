@@ -8,24 +8,28 @@ import { upperFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { type Calculator, defineCalculator } from '../../calculators/calculator.ts';
-import { farAboveShare } from '../is-far-above-table.ts';
-import { ageText, bikeWords, carWords, tablesSource, type VehicleWords } from '../vehicle-words.ts';
 import {
-  declaredValue,
-  depreciationAt,
-  maxTableMonths,
-  paidAtTotalLoss,
-} from './declared-value.ts';
+  ageText,
+  bikeWords,
+  carWords,
+  farAboveShare,
+  tablesSource,
+  type VehicleWords,
+} from '../vehicle-words.ts';
 import type { IdvInput } from './idv-fields.ts';
 import { idvFields } from './idv-fields.ts';
 import {
   ageInMonths,
+  declaredValue,
+  depreciationAt,
   idvMeaning,
   idvNumbers,
   idvReasons,
   idvSteps,
   idvVerdict,
   lastTableValue,
+  maxTableMonths,
+  paidAtTotalLoss,
   quoteException,
   vehicleText,
 } from './idv-words.ts';

@@ -15,12 +15,14 @@ import { upperFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../../calculators/calculator.ts';
 import { type Calculator, defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { type RepairClaim, settleRepairClaim } from '../repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from '../vehicle-words.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
-import { type BonusRenewal, bonusCost, bonusRenewals } from './ncb-renewals.ts';
 import {
+  type BonusRenewal,
+  bonusCost,
+  bonusRenewals,
   ncbAssumptions,
   ncbException,
   ncbNumbers,

@@ -8,7 +8,6 @@ import {
 import { thirdPartyRatesRule } from '../../../content/shared-rules.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { BarChart, WorkingRow } from '../../calculators/calculator.ts';
 import {
   type Calculator,
@@ -16,15 +15,12 @@ import {
   type CalculatorInput,
   defineCalculator,
 } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
-import { farAboveShare } from '../is-far-above-table.ts';
-import {
-  bikeThirdParty,
-  carThirdParty,
-  type ThirdPartyVehicle,
-} from './third-party-premium-classes.ts';
+import { chartParts, foldExceptions } from '../../calculators/shared-answer-parts.ts';
+import { farAboveShare } from '../vehicle-words.ts';
 import {
   accidentCoverText,
+  bikeThirdParty,
+  carThirdParty,
   isBeforeGst,
   premiumExceptions,
   premiumNumbers,
@@ -33,6 +29,7 @@ import {
   priceOf,
   type ThirdPartyPrice,
   type ThirdPartyQuestion,
+  type ThirdPartyVehicle,
   thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
 

@@ -3,14 +3,65 @@
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { products } from '../../../content/products.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import type { ProductPath } from '../../../site/routes.ts';
-import { findInsurer, insurerNames, splitIntoWords } from '../../insurers/find-insurer.ts';
+import { findInsurer, insurerNames, splitIntoWords } from '../../insurers/insurer-groups.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import * as cell from './parse-cells.ts';
 import { CellError } from './parse-cells.ts';
+import type { PlanField } from './plan-columns.ts';
 import { planLevelFields } from './plan-columns.ts';
-import type { InvalidCell, PlanRecord } from './plan-record.ts';
-import { cellReader } from './plan-record.ts';
+
+// One rate of a file with the fields of its plan, as text: a row of a table or an entry of a JSON file.
+export type PlanRecord = {
+  /** "row 5", "plans[0].rates[3]". */
+  place: string;
+  /** Text of the field; empty where the file has none. */
+  text: (field: PlanField) => string;
+  /** The field's name in the file. */
+  nameOf: (field: PlanField) => string;
+  features: readonly (readonly [label: string, text: string])[];
+};
+
+/** Why a row is rejected. */
+export type InvalidCell = { place: string; column: string; reason: string };
+
+/** Reads fields one by one, so that all errors of a record are reported together. */
+function cellReader({ place, text, nameOf }: PlanRecord, invalidCells: InvalidCell[]) {
+  return <Value>(
+    field: PlanField,
+    parse: (text: string) => Value,
+    isOptional?: 'optional',
+  ): Value | undefined => {
+    const value = text(field).trim();
+    try {
+      if (value === '' && !isOptional) throw new CellError('is empty');
+      return parse(value);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      invalidCells.push({ place, column: nameOf(field), reason: error.message });
+      return undefined;
+    }
+  };
+}
+
+const maxListedLines = 500;
+const maxListedPlaces = 100;
+
+/** The same error on many rows is reported in one line with all row numbers. */
+export function describeInvalidCells(invalidCells: readonly InvalidCell[]): string {
+  const cellsByReason = Map.groupBy(invalidCells, ({ column, reason }) => `${column}: ${reason}`);
+  const lines = [...cellsByReason].map(([reason, cells]) => {
+    const places = [...new Set(cells.map(({ place }) => place))];
+    const more = places.length - maxListedPlaces;
+    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${reason}`;
+  });
+  const more = lines.length - maxListedLines;
+  return [
+    ...lines.slice(0, maxListedLines),
+    ...(more > 0 ? [`and ${more} more${importOption('all-cells')}`] : []),
+  ].join('\n');
+}
 
 // Reads one record of a file as a plan and as a rate of it; every rejected cell is reported.
 type ImportRules = {

@@ -1,5 +1,6 @@
 /** Imports a file of plans, completely or not at all; used by the command and the demonstration. */
 import 'server-only';
+import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Environment } from '../../../config/parse-environment.ts';
@@ -17,7 +18,9 @@ import {
 import { readListFile } from '../../../imports/spreadsheets/read-list-file.server.ts';
 import { readOnlySheet } from '../../../imports/spreadsheets/read-sheets.server.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
-import { collectPlans } from './collect-plans.ts';
+import type { InsurerPlan } from '../insurer-plan.ts';
+import type { PlanRecord } from './collect-plans.ts';
+import { collectPlans, describeInvalidCells, type InvalidCell } from './collect-plans.ts';
 import {
   featureHeader,
   type PlanField,
@@ -25,8 +28,7 @@ import {
   planFields,
   planLevelFields,
 } from './plan-columns.ts';
-import type { PlanRecord } from './plan-record.ts';
-import { describeInvalidCells, type InvalidCell } from './plan-record.ts';
+import type { PlanDetails } from './write-plans.server.ts';
 import { diffPlans, writePlans } from './write-plans.server.ts';
 
 // Converts a JSON file to records: a list of plans, each with its rates, under the names that --map uses.
@@ -204,5 +206,47 @@ export async function importPlans(
       rates: plans.reduce((sum, { rates }) => sum + rates.length, 0),
       products: [...new Set(plans.flatMap(({ plan }) => plan.products))].sort(),
     };
+  });
+}
+
+// Loads three example plans for the demonstration, in an insurer's file format. The import refuses them
+// elsewhere.
+/** @returns whether they are loaded now. */
+export async function importExamplePlans(store: Store, env: Environment): Promise<boolean> {
+  if (env.siteEnv !== 'demonstration') return false;
+  const file = join(process.cwd(), 'lib/tools/plans/example-plans.json');
+  await importPlans(
+    store,
+    env,
+    { file, map: new Map(), isDryRun: false },
+    { onProgress: () => undefined },
+  );
+  return true;
+}
+
+// Lists the stored plans, in force or not, for the operator; and removes one.
+export async function readInsurerPlans({ db }: Store): Promise<InsurerPlan[]> {
+  const rows = await db.selectFrom('insurer_plan').select('details').orderBy('uin').execute();
+  return rows.map(({ details }) => (JSON.parse(details) as PlanDetails).plan);
+}
+
+/**
+ * Its rates are deleted by the next import.
+ * @param record runs in its transaction.
+ * @returns false when there was none.
+ */
+export function deletePlan(
+  { db }: Store,
+  uin: string,
+  record: (transaction: Transaction<Tables>) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('insurer_plan')
+      .where('uin', '=', uin.trim().toUpperCase())
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await record(transaction);
+    return true;
   });
 }

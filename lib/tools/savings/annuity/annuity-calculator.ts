@@ -4,28 +4,24 @@ import { inflationTarget } from '../../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText, lowerFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerTable, BarChart } from '../../calculators/calculator.ts';
 import { type CalculatorInput, defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
-import { inflationField } from '../../money/inflation-field.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { chartParts, foldExceptions } from '../../calculators/shared-answer-parts.ts';
+import { inflationField, maxRupees } from '../../money/money-fields.ts';
 import { rateText } from '../../money/yearly-return.ts';
 import { returnField } from '../saving-fields.ts';
 import {
   annuityExceptions,
   annuityNumbers,
+  annuityRate,
   annuitySteps,
   annuityVerdict,
   priceOfReturn,
-} from './annuity-words.ts';
-import {
-  annuityRate,
   type QuotedAnnuity,
   realIncomeAfter,
   returnByLife,
   totalPaid,
-} from './quoted-annuity.ts';
+} from './annuity-words.ts';
 
 // The drawing and the tables of the answer that compares quoted annuities.
 function purchasingPowerTable(options: QuotedAnnuity[], inflation: number): AnswerTable {

@@ -3,18 +3,17 @@ import { npsAnnuityShare } from '../../../content/figures/life-schemes.ts';
 import { illustrationRates, inflationTarget } from '../../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts, foldExceptions } from '../../calculators/shared-answer-parts.ts';
 import { discountedValue } from '../../money/saving-goal.ts';
 import type { PensionGoal } from './pension-fields.ts';
 import { maxIncomeAge, pensionFields } from './pension-fields.ts';
-import type { PensionNeed } from './pension-need.ts';
-import { pensionNeed } from './pension-need.ts';
+import type { PensionNeed } from './pension-words.ts';
 import {
   pensionExceptions,
   pensionGoalText,
+  pensionNeed,
   pensionNumbers,
   pensionSteps,
   pensionText,

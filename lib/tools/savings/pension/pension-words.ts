@@ -3,10 +3,10 @@ import type { Prose } from '../../../content/types.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import { headlineSum } from '../../calculators/headline-sum.ts';
+import { headlineSum } from '../../calculators/shared-answer-parts.ts';
 import { discountedValue } from '../../money/saving-goal.ts';
+import { savingPlan } from '../saving-fields.ts';
 import { maxIncomeAge, type PensionGoal } from './pension-fields.ts';
-import type { PensionNeed } from './pension-need.ts';
 
 /** "₹40,000 a month from 60, age 35, EPF ₹3 lakh" */
 export function pensionGoalText(goal: PensionGoal): string {
@@ -113,4 +113,37 @@ export function pensionSteps({ plan }: PensionNeed): NextStep[] {
     },
   ];
   return plan ? [state, plans, quotes] : [quotes, state, plans];
+}
+
+// The money that a monthly income from a later age takes on its first day, and how it is saved by then.
+export type PensionNeed = {
+  years: number;
+  saved: number;
+  /** A month, beside other income: in today's rupees, and in those of the first day. */
+  income: number;
+  incomeThen: number;
+  /** The price of an annuity of that income. */
+  capital: number;
+  /** Null on the day itself, when no time is left to save: the shortfall is due at once. */
+  plan: ReturnType<typeof savingPlan> | null;
+  /** Something was entered of EPF or NPS. */
+  hasFunds: boolean;
+};
+
+export function pensionNeed(goal: PensionGoal): PensionNeed {
+  const { epf, nps, paying, annuity, inflation } = goal;
+  const saved = epf + nps + goal.saved;
+  const years = goal.from - goal.age;
+  const income = goal.income - goal.other;
+  const incomeThen = income * (1 + inflation / 100) ** years;
+  const capital = (incomeThen * 12) / (annuity / 100);
+  return {
+    years,
+    saved,
+    income,
+    incomeThen,
+    capital,
+    plan: years === 0 ? null : savingPlan(capital, years, { ...goal, saved }),
+    hasFunds: epf + nps + paying > 0,
+  };
 }

@@ -14,7 +14,7 @@ import { countText } from '../../../text/words.ts';
 import type { HeadlineNumber } from '../../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { defineCalculator, type WorkingRow } from '../../calculators/calculator.ts';
-import { headlineSum } from '../../calculators/headline-sum.ts';
+import { headlineSum } from '../../calculators/shared-answer-parts.ts';
 import { sumOf } from '../../money/sum-of.ts';
 import { rateText, yearlyReturn } from '../../money/yearly-return.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';

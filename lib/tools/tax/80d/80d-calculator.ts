@@ -22,7 +22,7 @@ import {
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerParts, AnswerTable, Drawing } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { section80dRegimeAnswer } from './80d-regime-answer.ts';
 import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
 import { taxSteps, taxYearText } from './80d-regime-words.ts';

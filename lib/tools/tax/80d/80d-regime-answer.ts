@@ -42,9 +42,12 @@ import {
 } from '../../../content/figures/tax.ts';
 import type { Figure } from '../../../content/types.ts';
 import { rupees } from '../../../input/rupees.ts';
-import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerParts, AnswerTable, Drawing } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import {
+  chartParts,
+  exceptionSentence,
+  foldExceptions,
+} from '../../calculators/shared-answer-parts.ts';
 import {
   breakEvenDeductionsText,
   regimeExceptions,

@@ -28,7 +28,7 @@ import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import type { AnswerTable, BarChart, Drawing, WorkingRow } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { sumOf } from '../../money/sum-of.ts';
 import type { TaxedIncome } from './judge-payout.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';

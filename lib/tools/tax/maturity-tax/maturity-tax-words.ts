@@ -17,9 +17,12 @@ import { formatDate } from '../../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countWord, joinWords, upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
-import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../../calculators/calculator.ts';
-import { headlineSum } from '../../calculators/headline-sum.ts';
+import {
+  exceptionSentence,
+  foldExceptions,
+  headlineSum,
+} from '../../calculators/shared-answer-parts.ts';
 import { sumOf } from '../../money/sum-of.ts';
 import type { JudgedPayout } from './judge-payout.ts';
 import {
