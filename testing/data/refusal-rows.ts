@@ -20,24 +20,10 @@ import { reasonDayRowsFor } from '../../lib/tools/refusals/refusal-input.ts';
 import { parseRefusalQuery, refusalSearch } from '../../lib/tools/refusals/refusal-query.ts';
 import { resolveRefusal } from '../../lib/tools/refusals/resolve-refusal.ts';
 import { writeRefusalLetter } from '../../lib/tools/refusals/write-refusal-letter.ts';
-import { datesAsked, testRows } from './rows.ts';
+import { cellsOf, datesAsked, testRows, wordsAsked } from './rows.ts';
 
 const list = (lines: readonly string[]) => lines.join(' / ');
-const cellsOf = (cell = '') => cell.split('; ');
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-/** Whether the words are in the text; "…" is any words. */
-function hasWords(text: string, words: string): boolean {
-  const parts = words.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(parts.join('[^]*'), 'i').test(text);
-}
-
-/** Of the words that a cell names those which the text has, or lacks, as the cell writes them. */
-export function wordsAsked(cell: string | undefined, text: string, areThere: boolean): string {
-  return cellsOf(cell)
-    .filter((words) => hasWords(text, words) === areThere)
-    .join('; ');
-}
 
 /** The claim of a refusal's address, which is right and leaves no reason out. */
 export function readRefusal(query: string, today: IsoDate): RefusalInput {

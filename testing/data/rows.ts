@@ -90,3 +90,19 @@ export function datesAsked(
     .map((id) => `${id} ${steps.findLast((step) => step.id === id)?.date ?? 'none'}`)
     .join('; ');
 }
+
+/** "a; b" in parts. */
+export const cellsOf = (cell = '') => cell.split('; ');
+
+/** Whether the words are in the text; "…" is any words. */
+function hasWords(text: string, words: string): boolean {
+  const parts = words.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(parts.join('[^]*'), 'i').test(text);
+}
+
+/** Of the words that a cell names those which the text has, or lacks, as the cell writes them. */
+export function wordsAsked(cell: string | undefined, text: string, areThere: boolean): string {
+  return cellsOf(cell)
+    .filter((words) => hasWords(text, words) === areThere)
+    .join('; ');
+}

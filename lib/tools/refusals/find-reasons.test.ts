@@ -1,6 +1,5 @@
 /** What a reader types of a letter, or without one, in English, Hinglish and Hindi, and the reasons that are offered. */
-import { wordsAsked } from '../../../testing/data/refusal-rows.ts';
-import { testRows } from '../../../testing/data/rows.ts';
+import { testRows, wordsAsked } from '../../../testing/data/rows.ts';
 import { refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { type RefusalLine, refusalLines } from '../../content/refusals/refusal-types.ts';
 import { findReasons } from './find-reasons.ts';
