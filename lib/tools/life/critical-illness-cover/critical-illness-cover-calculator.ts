@@ -279,7 +279,6 @@ function criticalIllnessCoverBrief(household: HouseholdInput, cover: number): An
   };
 }
 
-// The drawing and the rows of the sum for a serious illness, and a table of the sum over other times.
 function illnessRows(household: HouseholdInput, cover: number): WorkingRow[] {
   const { spending, instalments, costs, goesOn, savings, months, cover: existingCover } = household;
   const need = illnessNeed(household, months);

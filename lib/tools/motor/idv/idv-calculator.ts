@@ -34,7 +34,6 @@ import {
   vehicleText,
 } from './idv-words.ts';
 
-// The drawing, the rows and the table of the answer of the IDV calculator.
 function idvWorkingRows(input: IdvInput, age: number, insured: number | null): WorkingRow[] {
   const { price, accessories, deductible } = input;
   const row = depreciationAt(age);

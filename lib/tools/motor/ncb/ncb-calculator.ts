@@ -33,7 +33,6 @@ import {
   vehicleAgeText,
 } from './ncb-words.ts';
 
-// The drawing, the rows and the table of the answer "claim or pay yourself".
 function ncbWorkingRows(
   input: NcbInput,
   claim: RepairClaim,

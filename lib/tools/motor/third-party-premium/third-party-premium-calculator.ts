@@ -184,7 +184,6 @@ function thirdPartyPremiumBrief(
   };
 }
 
-// The drawing and the rows of a third-party premium, with a quote beside it.
 function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {
   const { figure, base, concession, tax, total, term } = price;
   return [

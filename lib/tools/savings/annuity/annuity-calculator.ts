@@ -23,7 +23,6 @@ import {
   totalPaid,
 } from './annuity-words.ts';
 
-// The drawing and the tables of the answer that compares quoted annuities.
 function purchasingPowerTable(options: QuotedAnnuity[], inflation: number): AnswerTable {
   return {
     caption: 'What a month’s income buys later, in today’s rupees',

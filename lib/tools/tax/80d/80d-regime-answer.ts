@@ -169,7 +169,6 @@ function reached(scale: readonly RateAbove[], income: number): Figure[] {
   return scale.flatMap(({ above, figure }) => (above < income ? [figure] : []));
 }
 
-// The drawing and the tables of the answer that compares both regimes.
 /** A bar is the whole income, because the bar of a regime without tax would be empty. */
 function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompared): Drawing {
   if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };

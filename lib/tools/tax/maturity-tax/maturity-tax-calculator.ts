@@ -183,7 +183,6 @@ function maturityTaxBrief({ kind, issued, premium, sumAssured, payout }: PayoutI
   };
 }
 
-// The drawing, the rows and the table of the answer on a life policy's payout.
 function payoutRows(judged: JudgedPayout): WorkingRow[] {
   const { outcome, policy, conditions, others, allPremiums, taxed } = judged;
   const { limit, since } = judged.rule;
