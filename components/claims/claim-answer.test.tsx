@@ -3,7 +3,7 @@ import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { demonstrationBroker } from '@/lib/config/broker-details';
 import { claimTypes } from '@/lib/content/claims/all-claims';
 import { indexableClaims } from '@/lib/content/claims/indexable-claims';
-import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-events';
 
 const now = { date: '2026-11-26', time: '02:00' } as const;
 

@@ -19,14 +19,20 @@ import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { askUs, savePlan } from '@/lib/site/page-action';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
-import { claimEventsOf, eventFieldName } from '@/lib/tools/claims/claim-events';
+import {
+  claimEventsOf,
+  eventFieldName,
+  guidanceText,
+  openQuestion,
+} from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
-import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
-import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
-import { claimSources } from '@/lib/tools/claims/claim-sources';
+import {
+  type ClaimSectionId,
+  claimSources,
+  sectionHeading,
+} from '@/lib/tools/claims/claim-sections';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
-import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
-import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
+import type { ClaimDetails, ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';

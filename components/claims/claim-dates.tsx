@@ -9,7 +9,7 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
-import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
+import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-events';
 import { planTimeline } from '@/lib/tools/claims/plan-timeline';
 import { ClaimDatesForm } from './claim-dates-form';
 import styles from './claim-timeline.module.css';

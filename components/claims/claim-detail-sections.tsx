@@ -15,7 +15,7 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
-import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
+import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-events';
 import { complaintHref } from '@/lib/tools/complaints/complaint-query';
 import styles from './claim-answer.module.css';
 import claimHelpRequestStyles from './claim-help-request.module.css';

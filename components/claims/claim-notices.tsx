@@ -6,7 +6,7 @@ import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, completionOf } from '@/lib/tools/claims/claim-events';
-import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
+import { clockStatus, statusText } from '@/lib/tools/claims/clock-step';
 import { computeDueDates, type DatedClock } from '@/lib/tools/claims/due-dates';
 import styles from './checklist.module.css';
 

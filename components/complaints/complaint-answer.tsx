@@ -25,10 +25,12 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { savePlan } from '@/lib/site/page-action';
 import { answerPath } from '@/lib/site/tool-paths';
-import { buildComplaintLetter } from '@/lib/tools/complaints/build-complaint-letter';
-import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
 import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/complaint-query';
-import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
+import {
+  buildComplaintLetter,
+  complaintCalendar,
+  planComplaint,
+} from '@/lib/tools/complaints/plan-complaint';
 import { ComplaintForm } from './complaint-form';
 
 const path = '/grievance-redressal';

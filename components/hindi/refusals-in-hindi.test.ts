@@ -12,7 +12,7 @@ import { clockOn, isClock } from '@/lib/figures/figure-on';
 import { deductionsVerdict, judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import { decidedTests, judgeReasonOfClaim, testsOfLine } from '@/lib/tools/refusals/judge-reason';
-import { lateInterestText } from '@/lib/tools/refusals/late-interest-text';
+import { lateInterestText } from '@/lib/tools/refusals/late-interest';
 import { ombudsmanFacts } from '@/lib/tools/refusals/ombudsman-facts';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';

@@ -9,7 +9,7 @@ import type {
   HospitalQuery,
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
-import { barePlaceName } from '@/lib/tools/hospitals/places/bare-place-name';
+import { barePlaceName } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatLabelFilters } from './filter-options';
 import { kindName } from './hospital-kind-names';
 

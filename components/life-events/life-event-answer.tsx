@@ -21,9 +21,12 @@ import { savePlan } from '@/lib/site/page-action';
 import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
-import { buildLifeEventLetters } from '@/lib/tools/life-events/build-life-event-letters';
 import { type LifeEventInput, lifeEventHref } from '@/lib/tools/life-events/life-event-query';
-import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
+import {
+  buildLifeEventLetters,
+  type LifeEventPlan,
+  planLifeEvents,
+} from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
 import { LifeEventSheet } from './life-event-sheet';

@@ -15,11 +15,11 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { upperFirst } from '@/lib/text/words';
 import { todayStepId } from '@/lib/tools/dated-plan/build-dated-plan';
 import { allStepsId, isShortened, rulesId } from '@/lib/tools/dated-plan/next-steps';
-import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import {
   type LifeEventPlan,
   type LifeEventStep,
+  lifeEventCalendar,
   withEventName,
 } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-sheet.module.css';

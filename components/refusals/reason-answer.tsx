@@ -13,8 +13,13 @@ import {
   decisiveTests,
   type JudgedReason,
 } from '@/lib/tools/refusals/judge-reason';
-import { dayWordsOf, fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
-import { lineOf, type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
+import {
+  dayWordsOf,
+  fieldOfDay,
+  lineOf,
+  type RefusalInput,
+  representedOf,
+} from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import { reasonVerdict } from '@/lib/tools/refusals/refusal-verdict';
 import { MeaningText } from './reason-meaning';

@@ -27,11 +27,12 @@ import { maxLetterLength } from '@/lib/tools/refusals/letter-words';
 import {
   type DayField,
   dayWordsOf,
+  lineOf,
   needsAmount,
   type RefusalField,
   reasonDayRowsFor,
-} from '@/lib/tools/refusals/refusal-fields';
-import { lineOf, representedOf } from '@/lib/tools/refusals/refusal-input';
+  representedOf,
+} from '@/lib/tools/refusals/refusal-input';
 import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 

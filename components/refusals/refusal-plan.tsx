@@ -15,7 +15,7 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { refusalCalendar } from '@/lib/tools/refusals/refusal-calendar';
+import { refusalCalendar } from '@/lib/tools/refusals/plan-refusal';
 import { answerSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import styles from './refusal-answer.module.css';

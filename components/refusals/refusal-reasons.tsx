@@ -11,7 +11,7 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
-import { lateInterestText } from '@/lib/tools/refusals/late-interest-text';
+import { lateInterestText } from '@/lib/tools/refusals/late-interest';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { type LeftOutReasons, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { AnswerPart, ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';

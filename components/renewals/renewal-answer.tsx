@@ -28,9 +28,11 @@ import { askUs, savePlan } from '@/lib/site/page-action';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { buildRevivalLetter } from '@/lib/tools/renewals/build-revival-letter';
-import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
-import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
+import {
+  buildRevivalLetter,
+  planRenewal,
+  renewalCalendar,
+} from '@/lib/tools/renewals/plan-renewal';
 import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { type RenewalInput, renewalHref, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';

@@ -16,7 +16,7 @@ import { requestQueue } from '../requests/deliver/request-queue.server.ts';
 import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
 import { openServices } from '../store/services.server.ts';
 import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';
-import { importExamplePlans } from '../tools/plans/import-example-plans.server.ts';
+import { importExamplePlans } from '../tools/plans/import/import-plans.server.ts';
 import { warmPlanCache } from '../tools/plans/read-plans.server.ts';
 import { timeLimits } from './time-limits.server.ts';
 import { logLicence, mailLicenceNotice } from './warn-of-licence.server.ts';

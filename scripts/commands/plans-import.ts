@@ -10,8 +10,8 @@ import type { Services } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
   type PlanImportOptions,
+  readInsurerPlans,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
-import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';

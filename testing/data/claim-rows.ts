@@ -2,11 +2,10 @@
 import type { LocalDateTime } from '../../lib/dates/local-date-time.ts';
 import { buildClaimLetters } from '../../lib/tools/claims/build-claim-letters.ts';
 import { claimCalendarEvents } from '../../lib/tools/claims/claim-calendar.ts';
-import { pendingSteps } from '../../lib/tools/claims/claim-events.ts';
+import { findDueQuestion, pendingSteps } from '../../lib/tools/claims/claim-events.ts';
 import { claimHref } from '../../lib/tools/claims/claim-href.ts';
-import { findDueQuestion } from '../../lib/tools/claims/claim-question.ts';
-import { nextAct, nextDeadline } from '../../lib/tools/claims/next-deadline.ts';
-import { parseClaimQuery } from '../../lib/tools/claims/parse-claim-query.ts';
+import { claimVerdict, nextAct, nextDeadline } from '../../lib/tools/claims/claim-verdict.ts';
+import { parseClaimQuery } from '../../lib/tools/claims/parse-claim-events.ts';
 import { planTimeline } from '../../lib/tools/claims/plan-timeline.ts';
 import { testRows } from './rows.ts';
 
@@ -34,8 +33,19 @@ export function testClaims(now: LocalDateTime) {
       const text = `${words.filter(Boolean).join(', ')}: ${step?.detail.join(' ')}`;
       return name.startsWith('row ') ? [[name, () => (step ? text : 'none')] as const] : [];
     });
+    const verdict = (isGuide: boolean) => () => {
+      const { headline, isQuestion, numbers, note } = claimVerdict(
+        { type, eventTimes },
+        now,
+        isGuide,
+      );
+      const number = numbers.map(numberText).join(', ') || '–';
+      return `${headline}${isQuestion ? ' ?' : ''} / ${number} / ${note ?? '–'}`;
+    };
     return {
       ...Object.fromEntries(rows),
+      verdict: verdict(false),
+      guide: verdict(true),
       heading: () => deadline?.heading ?? '',
       number: () => numberText(deadline?.number),
       note: () => deadline?.note ?? '',

@@ -1,9 +1,11 @@
 /** What the renewal planner says, as columns of a table of cases (rows.ts). */
 import type { IsoDate } from '../../lib/dates/iso-date.ts';
 import { fillLetter, letterText } from '../../lib/tools/letters/fill-letter.ts';
-import { buildRevivalLetter } from '../../lib/tools/renewals/build-revival-letter.ts';
-import { planRenewal } from '../../lib/tools/renewals/plan-renewal.ts';
-import { renewalCalendar } from '../../lib/tools/renewals/renewal-calendar.ts';
+import {
+  buildRevivalLetter,
+  planRenewal,
+  renewalCalendar,
+} from '../../lib/tools/renewals/plan-renewal.ts';
 import {
   parseRenewalQuery,
   type RenewalInput,

@@ -8,7 +8,7 @@ const notes = new Set(['why', 'source']);
 
 type Row = Readonly<Record<string, string>>;
 
-function readRows(table: string): Row[] {
+export function readRows(table: string): Row[] {
   const [names = [], ...lines] = table
     .trim()
     .split('\n')
@@ -88,5 +88,21 @@ export function datesAsked(
   const ids = (cell ?? '').split('; ').map((pair) => pair.split(' ')[0] ?? '');
   return ids
     .map((id) => `${id} ${steps.findLast((step) => step.id === id)?.date ?? 'none'}`)
+    .join('; ');
+}
+
+/** "a; b" in parts. */
+export const cellsOf = (cell = '') => cell.split('; ');
+
+/** Whether the words are in the text; "…" is any words. */
+function hasWords(text: string, words: string): boolean {
+  const parts = words.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(parts.join('[^]*'), 'i').test(text);
+}
+
+/** Of the words that a cell names those which the text has, or lacks, as the cell writes them. */
+export function wordsAsked(cell: string | undefined, text: string, areThere: boolean): string {
+  return cellsOf(cell)
+    .filter((words) => hasWords(text, words) === areThere)
     .join('; ');
 }

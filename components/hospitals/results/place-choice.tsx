@@ -6,7 +6,7 @@ import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
 import { upperFirst } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { barePlaceName } from '@/lib/tools/hospitals/places/bare-place-name';
+import { barePlaceName } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
 type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };

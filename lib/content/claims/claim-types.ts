@@ -181,7 +181,7 @@ export type ClaimType = {
   afterwards: readonly Prose[];
   letters: readonly ClaimLetter[];
   question?: ClaimQuestion;
-  /** The value of the question's answer. Set by `typeForAnswer` only (lib/tools/claims/claim-question.ts). */
+  /** The value of the question's answer. Set by `typeForAnswer` only (lib/tools/claims/claim-events.ts). */
   answer?: string;
   /** Events that the answer proves, though the visitor gave no date: a refused request was asked and answered. */
   proves?: readonly ClaimEventId[];

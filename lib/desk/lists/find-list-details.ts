@@ -8,7 +8,7 @@ import { parsePrintedDate } from '../../input/parse-printed-date.ts';
 import { hasExclusionWords } from '../../tools/hospitals/import/exclusion-words.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import { findInsurer, insurerNames, splitIntoWords } from '../../tools/insurers/find-insurer.ts';
+import { findInsurer, insurerNames, splitIntoWords } from '../../tools/insurers/insurer-groups.ts';
 
 export type ListDetails = {
   insurer: string | null;

@@ -11,7 +11,7 @@ import type { Services } from '../../store/services.server.ts';
 import { readUndoableLists } from '../../tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../tools/hospitals/lists/list-queries.server.ts';
 import { readHospitalLists } from '../../tools/hospitals/lists/read-hospital-lists.server.ts';
-import { readInsurerPlans } from '../../tools/plans/import/stored-plans.server.ts';
+import { readInsurerPlans } from '../../tools/plans/import/import-plans.server.ts';
 import { readUndoablePlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, readDeskEvents } from '../trail/audit-trail.server.ts';
 import { beginLoading, beginReading, finishStep } from './list-upload-steps.server.ts';

@@ -29,11 +29,11 @@ import {
   undoLastLoad,
 } from '../../tools/hospitals/import/replace-list.server.ts';
 import {
+  deletePlan,
   importPlans,
   type PlanImportOptions,
   type PlanImportReport,
 } from '../../tools/plans/import/import-plans.server.ts';
-import { deletePlan } from '../../tools/plans/import/stored-plans.server.ts';
 import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, type DeskEvent, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import { deleteLoadedUpload } from './list-uploads.server.ts';

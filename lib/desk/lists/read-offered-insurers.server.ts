@@ -3,7 +3,7 @@ import 'server-only';
 import { insurers } from '../../content/insurers.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readListsInForce } from '../../tools/hospitals/lists/list-queries.server.ts';
-import { findInsurer } from '../../tools/insurers/find-insurer.ts';
+import { findInsurer } from '../../tools/insurers/insurer-groups.ts';
 
 /**
  * Insurers whose list a file may be: the names of the lists in force, then the other insurers we place business with. A

@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type ClaimTypeId, claimPath } from '../../site/tool-routes.ts';
-import { renewalCalendar } from '../../tools/renewals/renewal-calendar.ts';
+import { renewalCalendar } from '../../tools/renewals/plan-renewal.ts';
 import type { RenewalLine } from '../../tools/renewals/renewal-lines.ts';
 import {
   isRenewableDay,

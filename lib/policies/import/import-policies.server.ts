@@ -7,7 +7,7 @@ import { ImportError } from '../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../imports/spreadsheets/import-options.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { findInsurer } from '../../tools/insurers/find-insurer.ts';
+import { findInsurer } from '../../tools/insurers/insurer-groups.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';

@@ -5,7 +5,7 @@ import { temporaryDataDir } from '../../../testing/databases/temporary-database.
 import { environment } from '../../config/environment.server.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
-import { importExamplePlans } from '../plans/import-example-plans.server.ts';
+import { importExamplePlans } from '../plans/import/import-plans.server.ts';
 import { readPlansCalculator } from './read-plans-calculator.server.ts';
 
 const data = temporaryDataDir();

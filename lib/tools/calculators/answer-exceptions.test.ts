@@ -1,4 +1,4 @@
-import { exceptionSentence, foldExceptions } from './answer-exceptions.ts';
+import { exceptionSentence, foldExceptions } from './shared-answer-parts.ts';
 
 const [first, second] = [
   { title: 'The first', text: 'It is shown.' },

@@ -131,7 +131,7 @@ export type PlanCard = {
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**
- * One bar, or up to four on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
+ * One bar, or up to four on one scale; each has its parts in order, without zeros (`chartParts`). `amount` is
  * rupees, or another unit if every part has its own `value`.
  */
 export type BarChart = { title: string; bars: ChartBar[] };

@@ -1,4 +1,4 @@
-import { headlineSum } from './headline-sum.ts';
+import { headlineSum } from './shared-answer-parts.ts';
 
 test.each([
   [31_383, '₹31,383'],

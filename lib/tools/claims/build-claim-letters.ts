@@ -4,7 +4,7 @@ import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts
 import { type FilledLetter, withOptionalLine } from '../../content/letter.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
-import { clockStatus } from './clock-status.ts';
+import { clockStatus } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
 
 export function buildClaimLetters(

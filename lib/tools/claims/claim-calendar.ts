@@ -7,12 +7,12 @@ import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
-import { reminderDays } from '../dated-plan/reminder-days.ts';
+import { reminderDays } from '../dated-plan/define-calendar.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
-import { guidanceText } from './claim-question.ts';
+import { guidanceText } from './claim-events.ts';
 import { stepTitle } from './clock-step.ts';
 import { computeDueDates, isNearSafeDay } from './due-dates.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { parseClaimQuery } from './parse-claim-events.ts';
 import { planTimeline } from './plan-timeline.ts';
 
 export const claimCalendarKey = 'claim';

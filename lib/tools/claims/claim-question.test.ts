@@ -2,9 +2,8 @@ import { readClaim, testClaims } from '../../../testing/data/claim-rows.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { plansOf, typeForAnswer } from '../../content/claims/claim-plans.ts';
 import { buildClaimLetters } from './build-claim-letters.ts';
-import { claimEventsOf } from './claim-events.ts';
+import { claimEventsOf, guidanceText, openQuestion } from './claim-events.ts';
 import { claimHref } from './claim-href.ts';
-import { guidanceText, openQuestion } from './claim-question.ts';
 
 const now = { date: '2026-11-21', time: '02:00' } as const;
 const claims = testClaims(now);

@@ -1,4 +1,9 @@
-/** The sections of a claim's answer and their fragment ids. */
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { escalationFigures } from '../../content/claims/escalation-steps.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { type NumberedSources, numberSources } from '../../figures/number-sources.ts';
+import { type ClaimEventTimes, claimClocksOf } from './claim-events.ts';
+import { computeDueDates } from './due-dates.ts'; /** The sections of a claim's answer and their fragment ids. */
 
 export type ClaimSectionId = 'now' | 'tell' | 'dates' | 'papers' | 'letter' | 'refused';
 
@@ -13,4 +18,24 @@ export const claimSections: readonly { id: ClaimSectionId; label: string; headin
 
 export function sectionHeading(id: ClaimSectionId): string {
   return claimSections.find((part) => part.id === id)?.heading ?? '';
+}
+
+/** The sources of all figures in the steps, the rows of dates and the documents. */
+export function claimSources(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+  now: LocalDateTime,
+): NumberedSources {
+  const rows = new Map(
+    computeDueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
+  );
+  const figures = [
+    ...claimClocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
+    ...type.rules.map(({ figure }) => figure),
+    ...(type.decidedBy ? [] : escalationFigures),
+  ];
+  return numberSources(
+    figures,
+    type.papers.map(({ source }) => source),
+  );
 }

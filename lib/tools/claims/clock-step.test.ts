@@ -3,7 +3,7 @@ import { claimTypes } from '../../content/claims/all-claims.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
 import { buildClaimLetters } from './build-claim-letters.ts';
 import { pendingSteps } from './claim-events.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { parseClaimQuery } from './parse-claim-events.ts';
 import { planTimeline } from './plan-timeline.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;

@@ -3,10 +3,9 @@ import { testRows } from '../../../testing/data/rows.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { typeForAnswer } from '../../content/claims/claim-plans.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { pendingSteps } from './claim-events.ts';
-import { findDueQuestion } from './claim-question.ts';
-import { nextDeadline } from './next-deadline.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { findDueQuestion, pendingSteps } from './claim-events.ts';
+import { nextDeadline } from './claim-verdict.ts';
+import { parseClaimQuery } from './parse-claim-events.ts';
 import { planTimeline } from './plan-timeline.ts';
 
 const now: LocalDateTime = { date: '2026-11-26', time: '09:00' };

@@ -1,9 +1,9 @@
 // Dated claims of every kind. Every date in the table was counted by hand on a calendar: none comes from the code.
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { clockStatus, statusText } from './clock-status.ts';
+import { clockStatus, statusText } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { parseClaimQuery } from './parse-claim-events.ts';
 
 /** Under its kind, each line: now | the visitor's dates | the clock | its end | its text. */
 const table = `

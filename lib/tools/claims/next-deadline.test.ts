@@ -6,7 +6,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { claimCalendar } from './claim-calendar.ts';
 import { pendingSteps } from './claim-events.ts';
-import { nextAct, nextDeadline } from './next-deadline.ts';
+import { nextAct, nextDeadline } from './claim-verdict.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 const claims = testClaims(now);

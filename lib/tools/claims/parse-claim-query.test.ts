@@ -1,8 +1,7 @@
 import { readClaim, testClaims } from '../../../testing/data/claim-rows.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { eventMessages } from './claim-event-errors.ts';
 import { claimHref } from './claim-href.ts';
-import { parseClaimQuery } from './parse-claim-query.ts';
+import { eventMessages, parseClaimQuery } from './parse-claim-events.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 const own = 'type=motor-own-damage';

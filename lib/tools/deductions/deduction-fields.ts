@@ -9,7 +9,7 @@ import {
 } from '../../content/figures/motor.ts';
 import type { RefusalLine } from '../../content/refusals/refusal-types.ts';
 import type { CalculatorFields, CalculatorInput } from '../calculators/calculator.ts';
-import { sumField } from '../money/sum-field.ts';
+import { sumField } from '../money/money-fields.ts';
 
 const maxRoom = 1_000_000;
 

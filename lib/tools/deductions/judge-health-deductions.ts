@@ -1,11 +1,21 @@
 /** Deductions of a hospital claim, one by one. */
-import { healthRejectionTerm, standardHealthCoPayBase } from '../../content/figures/health.ts';
-import { customaryCharges } from '../../content/figures/refusals-health.ts';
+import {
+  healthAssociatedExpenses,
+  healthNonPayableItems,
+  healthProportionateLimit,
+  healthRejectionTerm,
+  healthSubsumedItems,
+  standardHealthCoPayBase,
+} from '../../content/figures/health.ts';
+import { customaryCharges, proportionByRoom } from '../../content/figures/refusals-health.ts';
 import { rupees } from '../../input/rupees.ts';
-import { lowerFirst } from '../../text/words.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
+import {
+  type BillShares,
+  type HospitalBill,
+  shareBill,
+} from '../health/hospital-bill/hospital-bill.ts';
 import { deductionRow, type HealthDeductionInput } from './deduction-fields.ts';
-import { judgeExtras } from './judge-extras.ts';
-import { judgeRoom } from './judge-room.ts';
 import {
   deductionByRule,
   type JudgedDeduction,
@@ -13,7 +23,86 @@ import {
   missingNumberTexts,
   unexplainedDeduction,
 } from './judged-deduction.ts';
-import { shareOfBill } from './share-of-bill.ts';
+
+// A room above the limit: its rent, and the cut of the charges that go with the room in the same proportion.
+const keptOut = `By the norms of 2020, and by wordings since then, the cut leaves out ${lowerFirst(healthProportionateLimit.text)}`;
+
+function judgeRoom(input: HealthDeductionInput): JudgedDeduction | null {
+  const { roomCut, room, roomLimit, roomDays, roomCharges, roomTariff } = input;
+  if (roomCut === null) return null;
+  const row = deductionRow('health', 'room', roomCut);
+  const isSameInEveryRoom = roomTariff === 'same';
+  const charges = isSameInEveryRoom ? 0 : roomCharges;
+  const reasons = {
+    cannotJudge: `Which charges your own wording calls associated medical expenses. The norms of 2020 keep ${lowerFirst(healthProportionateLimit.text)} out of the cut. Two notes say that they were repealed in 2024; wordings since then repeat them, and your own wording decides.`,
+    figures: [healthProportionateLimit, proportionByRoom, healthAssociatedExpenses],
+  };
+  if (room === null || roomLimit === null || roomDays === null || charges === null) {
+    return unexplainedDeduction(row, {
+      ...reasons,
+      why: [
+        'The cut is counted from your room, its limit, the days and the charges that go with the room.',
+      ],
+      lookUp: missingNumberTexts([
+        [room, 'The price of your room for a day: the hospital’s final bill.'],
+        [
+          roomLimit,
+          'The room limit for a day: your policy schedule. A percentage is of the sum insured; for a kind of room, take its price at this hospital.',
+        ],
+        [roomDays, 'The days in this room, without ICU: the final bill.'],
+        [charges, 'Nursing, doctors and operation theatre: the final bill, by heads.'],
+      ]),
+    });
+  }
+  const { overRoom, proportionate } = shareOfBill(
+    { room, days: roomDays, associated: charges },
+    { roomLimit },
+  );
+  const rent = `Rent above the limit: ${countText(roomDays, 'day')} at ${rupees(Math.max(0, room - roomLimit))}, ${rupees(overRoom)}.`;
+  const cut = isSameInEveryRoom
+    ? 'The other charges are the same in every room, so nothing is cut from them.'
+    : `Nursing, doctors and theatre of ${rupees(charges)} are paid in the proportion ${rupees(roomLimit)} to ${rupees(room)}: the cut is ${rupees(proportionate)}.`;
+  const mayBeSameInEveryRoom = roomTariff === null && proportionate > 0;
+  return deductionByRule(row, overRoom + proportionate, {
+    ...reasons,
+    isAtLeast: mayBeSameInEveryRoom,
+    why: [
+      ...(room <= roomLimit
+        ? ['The room was within its limit, so nothing is deducted for it.']
+        : [rent, cut]),
+      `${keptOut}.`,
+    ],
+    lookUp: mayBeSameInEveryRoom
+      ? [
+          `Are nursing, doctors and theatre the same in every room of this hospital? Then the norms of 2020 allow no cut of them (${rupees(proportionate)}): ask the hospital for a line in writing.`,
+        ]
+      : [],
+    ground: `The room cost ${rupees(room)} a day for ${countText(roomDays, 'day')}, and the limit of the policy is ${rupees(roomLimit)}. ${
+      room <= roomLimit
+        ? 'The room was within the limit.'
+        : isSameInEveryRoom
+          ? `${rent} The hospital charges the rest alike in every room, so no cut in proportion applies (${proportionByRoom.source.title}).`
+          : `${rent} ${cut} ${keptOut} (${healthProportionateLimit.source.title}). If my policy says otherwise, please name its clause.`
+    }`,
+  });
+}
+
+// One deduction of a hospital claim, counted as the tool "who pays this bill" counts it.
+type Terms = { roomLimit?: number; subLimit?: number; coPay?: number };
+
+/** Only the parts of the bill that one deduction is about, under the one term that it rests on. */
+function shareOfBill(bill: Partial<HospitalBill>, terms: Terms): BillShares {
+  return shareBill(
+    { room: 0, days: 0, associated: 0, unaffected: 0, nonPayable: 0, ...bill },
+    {
+      sumInsured: Number.MAX_SAFE_INTEGER,
+      roomLimit: terms.roomLimit ?? null,
+      subLimit: terms.subLimit ?? null,
+      deductible: 0,
+      coPay: terms.coPay ?? 0,
+    },
+  );
+}
 
 export function judgeHealthDeductions(input: HealthDeductionInput): JudgedDeduction[] {
   return [
@@ -187,4 +276,65 @@ function judgeOther({ otherCut }: HealthDeductionInput): JudgedDeduction | null 
     cannotJudge: 'A deduction whose reason is not in this form.',
     figures: [healthRejectionTerm],
   });
+}
+
+// Extras that an insurer deducts as "not payable", by the four lists of the wording.
+function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null {
+  const { extrasCut, extrasListed, extrasPart, extrasCover } = input;
+  if (extrasCut === null) return null;
+  const row = deductionRow('health', 'extras', extrasCut);
+  const reasons = {
+    cannotJudge:
+      'Whether an item is in the lists: we have not read the official lists item by item, so the lists in your own wording decide.',
+    figures: [healthNonPayableItems, healthSubsumedItems, healthRejectionTerm],
+  };
+  const lists = `List I of the wording names what plans usually do not pay (${healthNonPayableItems.text}); Lists II, III and IV name what counts as part of the room, the procedure or the treatment (${healthSubsumedItems.text}).`;
+  if (extrasListed === null || extrasPart === null) {
+    return unexplainedDeduction(row, {
+      ...reasons,
+      why: [`${lists} An item in none of them is not deducted as “not payable”.`],
+      lookUp: [
+        'The name of each item: the settlement sheet. If it has none, ask for them.',
+        'The list of each item: the annexure at the end of your policy wording.',
+      ],
+    });
+  }
+  const inNone = extrasCut - extrasListed - extrasPart;
+  const canBeAskedBack = inNone + (extrasCover ? extrasListed : 0);
+  // Add-ons differ: some pay List I only, others all four.
+  const toBeExplained = extrasCover ? extrasPart : 0;
+  return judgedDeduction(
+    row,
+    { allowedByRule: extrasCut - canBeAskedBack - toBeExplained, canBeAskedBack, toBeExplained },
+    {
+      ...reasons,
+      why: [
+        lists,
+        ...(inNone > 0 ? [`In none of the lists: ${rupees(inNone)}.`] : []),
+        ...(extrasListed > 0
+          ? [
+              extrasCover
+                ? `List I, ${rupees(extrasListed)}: your add-on pays it. Its wording says up to which sum.`
+                : `List I, ${rupees(extrasListed)}: these stay with you, unless an add-on pays them.`,
+            ]
+          : []),
+        ...(extrasPart > 0
+          ? [
+              extrasCover
+                ? `Lists II to IV, ${rupees(extrasPart)}: some add-ons pay them, some only List I. Read yours.`
+                : `Lists II to IV, ${rupees(extrasPart)}: part of another charge, so ask the hospital why it charged them apart.`,
+            ]
+          : []),
+      ],
+      ground: [
+        inNone > 0 &&
+          `Items of ${rupees(inNone)} are in none of the lists of non-payable items in the policy; please name the list and the number of each.`,
+        extrasCover &&
+          extrasListed > 0 &&
+          `My policy has an add-on that pays items of List I, here ${rupees(extrasListed)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  );
 }

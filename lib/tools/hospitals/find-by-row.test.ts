@@ -1,84 +1,57 @@
 /** Every field of a row finds it: its PIN code, the town in its address, each of its names, its name in Hindi. */
 import { hospitalEntry } from '../../../testing/data/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
+import { testSearches } from '../../../testing/data/hospital-rows.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
-import type { HospitalIndex } from './index/hospital-index.ts';
-import type { ListEntry } from './lists/list-entry.ts';
 
-const search = (index: HospitalIndex, q: string) =>
-  findHospitals(index, { ...emptyHospitalQuery, q });
-const names = (index: HospitalIndex, q: string) => search(index, q).results.map(({ name }) => name);
+// Arovia Hospital is at the centroid of 411001, with another PIN code; the others are 70 km from their PIN code.
+testSearches(`
+  list | name | address | pin | latitude | longitude
+  Alpha | Arovia Hospital | | 411011 | 18.52 | 73.87
+  Alpha | Manorekha Hospital | 2, Lane | 411001 | 18.52 | 74.53
+  Alpha | Arovia Clinic | 3, Lane | 411001 | 18.52 | 74.53
+`)`
+  search | finds | why
+  411001 | Arovia Clinic / Manorekha Hospital / Arovia Hospital | a PIN code shows the rows that carry it first, whatever their coordinates
+  hospital 411001 | /^(?!Arovia Hospital)./
+  pin=411001&radius=5 | Arovia Hospital | around a position the PIN code is a filter, and a distance applies
+  arovia 411001 | Arovia Clinic / Arovia Hospital | a name with a PIN code finds the row that has both, even misspelt
+  aroiva 411001 | Arovia Clinic…
+`;
 
-const own = { isPositionApproximate: false };
-/** A hospital at the centroid of 411001, but with another PIN code. */
-const beside = { pin: '411011', latitude: 18.52, longitude: 73.87, ...own };
-/** Its coordinates are 70 km from its PIN code. */
-const farOff = { pin: '411001', latitude: 18.52, longitude: 74.53, ...own };
-const pinned = [
-  hospitalEntry({ name: 'Arovia Hospital', ...beside }),
-  hospitalEntry({ name: 'Manorekha Hospital', address: '2, Lane', ...farOff }),
-  hospitalEntry({ name: 'Arovia Clinic', address: '3, Lane', ...farOff }),
-];
+// A row without a PIN code lies in the town of its address, 45 km from its city.
+testSearches(`
+  list | name | address | city | district | pin
+  Alpha | Tapovani Hospital | 7, Station Road, Badlapur | Mumbai | – | –
+  Alpha | Sarvodhi Hospital | 9, Link Road | Mumbai | – | –
+  Alpha | Goldleaf Hospital | 4, Badlapur Road | Mumbai | – | –
+`)`
+  search | finds
+  hospitals in badlapur | Tapovani Hospital
+  tapovani badlapur | Tapovani Hospital
+`;
 
-test('a PIN code shows the rows that carry it first, whatever their coordinates', async () => {
-  const index = await hospitalIndex({ Alpha: pinned });
-  expect(names(index, '411001')).toEqual([
-    'Arovia Clinic',
-    'Manorekha Hospital',
-    'Arovia Hospital',
-  ]);
-  expect(names(index, 'hospital 411001')[0]).not.toBe('Arovia Hospital');
-  // Around a position the PIN code is a filter, and a distance in the query applies.
-  const { results } = findHospitals(index, { ...emptyHospitalQuery, pin: '411001', radiusKm: 5 });
-  expect(results.map(({ name }) => name)).toEqual(['Arovia Hospital']);
-});
+testSearches(`
+  list | name | address | city | district | pin
+  Alpha | Tapovani Hospital | 7, Solapur Chowk | Nagpur | Nagpur | 440013
+  Alpha | Sarvodhi Hospital | | Solapur | – | 413001
+`)`
+  search | first | why
+  tapovani hospital solapur | Tapovani Hospital | a word of the address that is also a town elsewhere
+`;
 
-test('a name with a PIN code finds the row that has both, even with a misspelling', async () => {
-  const index = await hospitalIndex({ Alpha: pinned });
-  expect(names(index, 'arovia 411001')).toEqual(['Arovia Clinic', 'Arovia Hospital']);
-  expect(names(index, 'aroiva 411001')[0]).toBe('Arovia Clinic');
-});
-
-const bare: Partial<ListEntry> = { city: 'Mumbai', district: '', pin: '' };
-const inMetro = [
-  hospitalEntry({ ...bare, name: 'Tapovani Hospital', address: '7, Station Road, Badlapur' }),
-  hospitalEntry({ ...bare, name: 'Sarvodhi Hospital', address: '9, Link Road' }),
-  hospitalEntry({ ...bare, name: 'Goldleaf Hospital', address: '4, Badlapur Road' }),
-];
-
-test('a row without a PIN code lies in the town of its address, 45 km from its city', async () => {
-  const index = await hospitalIndex({ Alpha: inMetro });
-  expect(names(index, 'hospitals in badlapur')).toEqual(['Tapovani Hospital']);
-  expect(names(index, 'tapovani badlapur')).toEqual(['Tapovani Hospital']);
-});
-
-test('a word of the address that is also a town elsewhere finds the name there', async () => {
-  const elsewhere = { city: 'Nagpur', district: 'Nagpur', pin: '440013' };
-  const index = await hospitalIndex({
-    Alpha: [
-      hospitalEntry({ name: 'Tapovani Hospital', address: '7, Solapur Chowk', ...elsewhere }),
-      hospitalEntry({ name: 'Sarvodhi Hospital', city: 'Solapur', district: '', pin: '413001' }),
-    ],
-  });
-  expect(names(index, 'tapovani hospital solapur')[0]).toBe('Tapovani Hospital');
-});
-
-test('a hospital with different names in two lists is found and shown by both names', async () => {
-  const other = { name: 'Tapovani Navajyoti Medical Institute', address: 'Behind the Station' };
-  const index = await hospitalIndex({
-    Alpha: [hospitalEntry({ name: 'Navajyoti Tapovani Hospital' })],
-    Beta: [hospitalEntry(other), hospitalEntry({ name: 'Medical Institute', pin: '411011' })],
-  });
-  for (const q of ['navajyoti tapovani hospital', 'tapovani navajyoti medical institute']) {
-    const [first] = search(index, q).results;
-    expect(first).toMatchObject({
-      name: 'Navajyoti Tapovani Hospital',
-      otherNames: [other.name],
-      insurers: ['Alpha', 'Beta'],
-    });
-  }
-});
+// A hospital with different names in two lists is found and shown by both.
+testSearches(`
+  list | name | address | pin
+  Alpha | Navajyoti Tapovani Hospital
+  Beta | Tapovani Navajyoti Medical Institute | Behind the Station
+  Beta | Medical Institute | | 411011
+`)`
+  search | first | first of
+  navajyoti tapovani hospital | Navajyoti Tapovani Hospital | Tapovani Navajyoti Medical Institute; Alpha, Beta
+  tapovani navajyoti medical institute | Navajyoti Tapovani Hospital | Tapovani Navajyoti Medical Institute; Alpha, Beta
+`;
 
 test.each([
   ['प्रज्ञा', 'Pragya'],
@@ -96,5 +69,6 @@ test.each([
       hospitalEntry({ name: `${name} Hospital`, address: `${at}, Example Road` }),
     ),
   });
-  expect(names(index, `${typed} अस्पताल`)).toEqual([`${listed} Hospital`]);
+  const { results } = findHospitals(index, { ...emptyHospitalQuery, q: `${typed} अस्पताल` });
+  expect(results.map(({ name }) => name)).toEqual([`${listed} Hospital`]);
 });

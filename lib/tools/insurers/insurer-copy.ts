@@ -1,7 +1,7 @@
 /** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
 import { formatPercent, missingFigureText } from '../../content/insurer-labels.ts';
 import type { InsurerChoice, InsurerMeasure, InsurerRow, InsurerSort } from './find-insurers.ts';
-import { searchableQuery } from './match-terms.ts';
+import { searchableQuery } from './find-insurers.ts';
 
 /** The two measures keep their own names, because they are not the same. */
 export const measureNames: Record<InsurerMeasure, string> = {

@@ -1,4 +1,9 @@
-import { matchesAllTerms, normalizeForSearch, parseTerms, searchableQuery } from './match-terms.ts';
+import {
+  matchesAllTerms,
+  normalizeForSearch,
+  parseTerms,
+  searchableQuery,
+} from './find-insurers.ts';
 
 const holds = (text: string, query: string) =>
   matchesAllTerms(normalizeForSearch(text), parseTerms(query));

@@ -1,8 +1,7 @@
 /** A vehicle bought second-hand, by sections 50 and 157 of the Motor Vehicles Act. Days counted by hand. */
 import { datesAsked, testRows } from '../../../testing/data/rows.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { buildLifeEventLetters } from './build-life-event-letters.ts';
-import { planLifeEvents } from './plan-life-events.ts';
+import { buildLifeEventLetters, planLifeEvents } from './plan-life-events.ts';
 
 testRows(['bought', 'as'], ({ bought, as, dates }) => {
   const date = bought as IsoDate;

@@ -6,10 +6,8 @@ import { joyCenter } from '../../content/pages/joy-center.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { findCalculator } from '../calculator-registry/page-calculators.ts';
 import { findCalendar } from '../calendars/find-calendar.ts';
-import { buildLifeEventLetters } from './build-life-event-letters.ts';
-import { lifeEventCalendar } from './life-event-calendar.ts';
 import { type LifeEventInput, lifeEventSearch } from './life-event-query.ts';
-import { planLifeEvents } from './plan-life-events.ts';
+import { buildLifeEventLetters, lifeEventCalendar, planLifeEvents } from './plan-life-events.ts';
 
 const today = '2026-11-23';
 

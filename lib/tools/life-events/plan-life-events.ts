@@ -1,6 +1,12 @@
 /** One dated plan over all life events of a visitor: the steps of each, in order of their dates. Pure. */
+
+import { withValues } from '../../content/letter.ts';
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import type { LifeEventLetterId } from '../../content/life-events/life-event-letters.ts';
+import {
+  type LifeEventLetter,
+  lifeEventLetters,
+} from '../../content/life-events/life-event-letters.ts';
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
@@ -15,10 +21,31 @@ import {
   type PlanStep,
   todayStepId,
 } from '../dated-plan/build-dated-plan.ts';
+import { calendarEventsOf, defineCalendar } from '../dated-plan/define-calendar.ts';
 import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
 import type { LifeEventInput } from './life-event-query.ts';
+import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
-export function computeLifeEventFlow(
+// The dates of a joint plan as one calendar file: `?for=joy&event=wedding&wedding=…`.
+export const lifeEventCalendar = defineCalendar<readonly LifeEventInput[]>({
+  key: 'joy',
+  parse: parseLifeEventQuery,
+  search: lifeEventSearch,
+  build(input, today) {
+    const events = input.flatMap((one) =>
+      calendarEventsOf({
+        computedFlow: computeLifeEventFlow(one),
+        today,
+        // An event keeps its UID whatever other events are in the query.
+        id: `joy-${one.kind}-${one.date}`,
+        titlePrefix: `${lifeEventOf(one.kind).label}${one.isGuess ? ', day guessed' : ''}`,
+      }),
+    );
+    return { fileName: `joy-center-${input.map(({ kind }) => kind).join('-')}`, events };
+  },
+});
+
+function computeLifeEventFlow(
   { kind, bought, date }: LifeEventInput,
   rows?: readonly Figure[],
 ): ComputedFlow {
@@ -149,4 +176,18 @@ function jointHeading(
 
 function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
+}
+
+// The letters of a joint plan, each once, filled with the known date.
+export function buildLifeEventLetters(input: readonly LifeEventInput[]): LifeEventLetter[] {
+  return lifeEventLetters.flatMap((letter) => {
+    const matchingEvents = input.filter(({ kind, bought }) =>
+      lifeEventOf(kind, bought).letters.includes(letter.id),
+    );
+    if (matchingEvents.length === 0) return [];
+    const [one] = matchingEvents;
+    // If two dates match, the letter may be about either, and a guess is not written to an insurer.
+    const day = matchingEvents.length === 1 && !one?.isGuess ? one?.date : undefined;
+    return [{ ...letter, blanks: withValues(letter.blanks, { since: day }) }];
+  });
 }

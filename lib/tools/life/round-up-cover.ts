@@ -1,7 +1,7 @@
 /** Shared by the sums for a family and for an illness: the need, the existing cover, and the new cover between them. */
 import { lakh, rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
-import { chartParts } from '../calculators/chart-parts.ts';
+import { chartParts } from '../calculators/shared-answer-parts.ts';
 
 /** `missing` is never below zero. */
 type Sum = { needed: number; has: number; missing: number };

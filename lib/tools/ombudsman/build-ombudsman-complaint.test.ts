@@ -1,89 +1,47 @@
+import { readTyped, testRows, wordsAsked } from '../../../testing/data/rows.ts';
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
+import { parseRepresented } from '../letters/represented-query.ts';
 import { buildOmbudsmanComplaint, type OmbudsmanComplaint } from './build-ombudsman-complaint.ts';
 import { findOffice, isSplitState, placesOf } from './find-office.ts';
 import { officeEntries, parseOfficeChoice } from './office-query.ts';
 
-const today = '2026-11-26';
-const silent: OmbudsmanComplaint = { sent: '2026-09-01', answered: null };
+const names = ['sent', 'answered', 'state', 'place', 'behalf', 'as', 'target', 'facts'];
 
-function written(complaint: OmbudsmanComplaint): string {
-  const { letter, blanks } = buildOmbudsmanComplaint(complaint, today);
-  return letterText(fillLetter(letter, blanks, {}));
-}
-
-test('rule 14: each thing that it asks for is there, in numbered parts', () => {
-  const text = written({ ...silent, facts: ['The insurer refused my claim.'] });
-  for (const asked of [
-    /^To the Insurance Ombudsman, \[city/,
-    /1\. Who complains\n\[your name\]\n\[your address\]/,
-    /3\. The insurer, and its branch or office\n\[insurer’s name\]\n\[insurer’s branch/,
-    /4\. The facts\nThe insurer refused my claim\.\n\[what happened/,
-    /I wrote to it on 1 September 2026\. I have no answer from it\. The period of one month ended on 1 October/,
-    /I file within one year: by my count it ends on 1 October 2027/,
-    /7\. My loss, and what I ask for\n\[your loss.*\n.*not more than ₹50 lakh/,
-    /8\. No other case\nNo court, consumer commission or arbitrator/,
-    /9\. Enclosed/,
-    /Yours faithfully,\n\n\n\[your name\]/,
-  ])
-    expect(text).toMatch(asked);
-  expect(text).not.toMatch(/grievance officer|Dear officer|[{}]|undefined/);
-});
-
-test('an answer is named with its day; after the year the delay is to be excused, with its reason', () => {
-  const answered = written({ ...silent, answered: '2026-09-10' });
-  expect(answered).toContain('It answered on 10 September 2026. I do not accept the answer.');
-  expect(answered).toContain('ends on 10 September 2027');
-  const late = written({ sent: '2024-09-01', answered: null });
-  expect(late).toContain('one year ended on 1 October 2025. I ask the Ombudsman to excuse');
-  expect(late).toContain('[what kept you from filing in time]');
-  expect(late).not.toContain('I file within');
-});
-
-test('an answer after the month of silence: the year from the answer is claimed, and excuse is asked only in case', () => {
-  const text = written({ sent: '2025-09-01', answered: '2026-03-01' });
-  expect(text).toContain(
-    'Counted from its answer one year ends on 1 March 2027, and I file within',
+testRows(['typed'], ({ typed = '', has, lacks }) => {
+  const { sent = '2026-09-01', answered = null, target, facts, ...query } = readTyped(typed, names);
+  const [office, represented] = [parseOfficeChoice(query), parseRepresented(query)];
+  const complaint = { sent, answered, target, ...(facts && { facts: [facts] }) };
+  const { letter, blanks } = buildOmbudsmanComplaint(
+    {
+      ...complaint,
+      ...(office && { office }),
+      ...(represented && { represented }),
+    } as OmbudsmanComplaint,
+    '2026-11-26',
   );
-  expect(text).toContain('it ended on 1 October 2026: if it is counted so, I ask the Ombudsman');
-  const over = written({ sent: '2024-01-01', answered: '2024-06-01' });
-  expect(over).toContain('By my count one year ended on 1 February 2025. I ask');
-});
-
-test('a father who signs does not say that he wrote the letter of his daughter', () => {
-  const of = (role: 'insured' | 'died') =>
-    written({ ...silent, represented: { person: 'father', role } });
-  expect(of('insured')).toContain('A letter on my behalf went to it on 1 September 2026.');
-  expect(of('died')).toContain('I wrote to it on 1 September 2026.');
-});
-
-test('the office is the one of the state and place; its address is a gap, and no office is guessed', () => {
-  expect(written({ ...silent, office: { state: 'kerala', place: '' } })).toContain(
-    'To the Insurance Ombudsman, Kochi (Ernakulam)\n[address of that office]',
-  );
-  expect(written({ ...silent, office: { state: 'maharashtra', place: 'palghar' } })).toContain(
-    'Ombudsman, Thane',
-  );
-  for (const state of ['uttar-pradesh', 'maharashtra'])
-    expect(written({ ...silent, office: { state, place: '' } })).toContain('[city of the Omb');
-});
-
-test('the broker, or the portal, as the one who had the complaint', () => {
-  expect(written({ ...silent, target: 'broker' })).toContain(
-    '3. The insurance broker, and its office\n[broker’s name]\n[broker’s office]',
-  );
-  expect(written({ ...silent, target: 'portal' })).toContain('I complained on Bima Bharosa on 1 S');
-});
-
-test('the represented person complains and signs, as the rules ask; after a death the writer does', () => {
-  const father = written({ ...silent, represented: { person: 'father', role: 'insured' } });
-  expect(father).toMatch(/Yours faithfully,\n\n\n\[name of your father, who signs\]/);
-  expect(father).not.toMatch(/my father|authorised/);
-  const dead = written({ ...silent, represented: { person: 'father', role: 'died' } });
-  expect(dead).toMatch(/Yours faithfully,\n\n\n\[your name\]/);
-  expect(dead).toContain('Name of the person who died:');
-  expect(written(silent)).not.toContain('died');
-});
+  const text = letterText(fillLetter(letter, blanks, {}));
+  return {
+    letter: () => text,
+    has: () => wordsAsked(has, text, true),
+    lacks: () => wordsAsked(lacks, text, false),
+  };
+})`
+  typed | letter | has | lacks | why
+  facts The insurer refused my claim. | /^To the Insurance Ombudsman, \[city[^]*1\. Who complains\n\[your name\]\n\[your address\][^]*3\. The insurer, and its branch or office\n\[insurer’s name\]\n\[insurer’s branch[^]*4\. The facts\nThe insurer refused my claim\.\n\[what happened[^]*I wrote to it on 1 September 2026\. I have no answer from it\. The period of one month ended on 1 October[^]*I file within one year: by my count it ends on 1 October 2027[^]*7\. My loss, and what I ask for\n\[your loss.*\n.*not more than ₹50 lakh[^]*8\. No other case\nNo court, consumer commission or arbitrator[^]*9\. Enclosed[^]*Yours faithfully,\n\n\n\[your name\]/ | | grievance officer; Dear officer; {; }; undefined; died | rule 14: each thing that it asks for is there, in numbered parts
+  answered 2026-09-10 | | It answered on 10 September 2026. I do not accept the answer.; ends on 10 September 2027 | | an answer is named with its day
+  sent 2024-09-01 | | one year ended on 1 October 2025. I ask the Ombudsman to excuse; [what kept you from filing in time] | I file within | after the year the delay is to be excused, with its reason
+  sent 2025-09-01; answered 2026-03-01 | | Counted from its answer one year ends on 1 March 2027, and I file within; it ended on 1 October 2026: if it is counted so, I ask the Ombudsman | | an answer after the month of silence: excuse is asked only in case
+  sent 2024-01-01; answered 2024-06-01 | | By my count one year ended on 1 February 2025. I ask
+  behalf father; as insured | /Yours faithfully,\n\n\n\[name of your father, who signs\]/ | A letter on my behalf went to it on 1 September 2026. | my father; authorised | the represented person complains and signs, and did not write the letter
+  behalf father; as died | /Yours faithfully,\n\n\n\[your name\]/ | I wrote to it on 1 September 2026.; Name of the person who died:
+  state kerala | /To the Insurance Ombudsman, Kochi \(Ernakulam\)\n\[address of that office\]/ | | | the office is the one of the state and place, and none is guessed
+  state maharashtra; place palghar | | Ombudsman, Thane
+  state uttar-pradesh | | [city of the Omb
+  state maharashtra | | [city of the Omb
+  target broker | /3\. The insurance broker, and its office\n\[broker’s name\]\n\[broker’s office\]/ | | | the one who had the complaint
+  target portal | | I complained on Bima Bharosa on 1 S
+`;
 
 test('every state and place of the list comes back from the address; others are left out', () => {
   for (const state of ombudsmanStates)

@@ -6,8 +6,15 @@ import { formatDate } from '../../dates/format-date.ts';
 import { formLink } from '../../site/contact-links.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { inBatches } from '../../store/read-batches.ts';
 import type { NextStep } from '../answer-parts/answer-parts.ts';
-import type { AnswerTable, CalculatorAnswer, PlanWorkingRow } from '../calculators/calculator.ts';
+import type { AnswerBrief, BriefBlank } from '../calculators/answer-brief.ts';
+import type {
+  AnswerTable,
+  CalculatorAnswer,
+  PlanCard,
+  PlanWorkingRow,
+} from '../calculators/calculator.ts';
 import {
   canOrderByPrice,
   type FiledRate,
@@ -15,8 +22,49 @@ import {
   type StoredPlan,
 } from './insurer-plan.ts';
 import { cardPrice, filedPrice, type PlanWords, planWords, smokerOf } from './plan-words.ts';
-import { plansBrief } from './plans-brief.ts';
-import { factsOf, wordingTables } from './wording-tables.ts';
+
+// Tables of what plans' wordings say, on the rows of their page's comparison.
+/** Maximum columns of a narrow page; more plans make another table. */
+const maxPlansPerTable = 4;
+const maxFacts = 3;
+
+function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): AnswerTable[] {
+  const plansWithFeatures = plans
+    .map(({ plan }) => plan)
+    .filter(({ features }) => Object.keys(features).length);
+  const labels = comparedLabels(path);
+  const tables: AnswerTable[] = [];
+  for (const { batch } of inBatches(plansWithFeatures, maxPlansPerTable)) {
+    const usedLabels = labels.filter((label) => batch.some(({ features }) => features[label]));
+    // A plan on several pages may have features that belong to another page's comparison.
+    if (usedLabels.length === 0) continue;
+    tables.push({
+      caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
+      columns: ['What is compared', ...batch.map((plan) => columnOf(plan, plansWithFeatures))],
+      rows: usedLabels.map((label) => [
+        label,
+        ...batch.map(({ features }) => features[label] ?? 'Not stated'),
+      ]),
+    });
+  }
+  return tables;
+}
+
+/** The first rows of the page's comparison that the plan's wording answers. */
+function factsOf(path: ProductPath, { features }: InsurerPlan): PlanCard['facts'] {
+  return comparedLabels(path)
+    .flatMap((label) => (features[label] ? [{ label, text: features[label] }] : []))
+    .slice(0, maxFacts);
+}
+
+function comparedLabels(path: ProductPath): string[] {
+  return products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+}
+
+/** Two versions of a plan have the same name. */
+function columnOf({ name, uin }: InsurerPlan, all: readonly InsurerPlan[]): string {
+  return all.filter((other) => other.name === name).length > 1 ? `${name}, UIN ${uin}` : name;
+}
 
 export type PlanSearch = {
   age: number;
@@ -230,4 +278,59 @@ function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: Insu
     // Two insurers may use the same title for their documents.
     source: { title: `${insurer}: ${title}` },
   }));
+}
+
+// The brief for an insurer or adviser: an offer at the age, sum and term that were looked up. It names no
+// plan and no price: a sheet of paper outlives the approval under which they may be shown.
+/** The query in words, without zone and order, which change no offer. */
+type PlanQuery = { age: number; sum: number; term: number; smoker: 'no' | 'yes' | null };
+
+function plansBrief(path: ProductPath, query: PlanQuery): AnswerBrief {
+  const { age, sum, term, smoker } = query;
+  const words = planWords(path);
+  return {
+    subject: briefSubject(path),
+    heading: `Request for an offer: ${routeFor(path).label}`,
+    request: `Please offer in writing a plan of ${words.sumText(sum)} for ${words.termText(term)}.`,
+    facts: [
+      { label: words.age, value: `${age} years` },
+      { label: words.sum, value: words.sumText(sum) },
+      { label: words.term, value: words.termText(term) },
+      ...(smoker === null ? [] : [{ label: 'Tobacco', value: smoker === 'yes' ? 'Yes' : 'No' }]),
+    ],
+    blanks: blanksOf(path, smoker),
+    askInWriting: [
+      'Which plan is offered, with its UIN and the day on which its price was filed?',
+      'Is the premium the one that was filed, and which loading may be added after the proposal is read?',
+      'What is the premium with tax, for each year?',
+      'What is not paid, and for how long?',
+      'Which papers and which tests are needed before acceptance?',
+    ],
+    mustHaveTerms: [
+      `${words.sum}: ${words.sumText(sum)}, for ${words.termText(term)}.`,
+      'The UIN of the plan, and its policy wording.',
+      'The premium with tax, for every year in which it is paid.',
+    ],
+    assumed: ['The premium is for exactly this age, sum and term.'],
+  };
+}
+
+function briefSubject(path: ProductPath): AnswerBrief['subject'] {
+  if (path === '/car-insurance' || path === '/bike-insurance') return 'other';
+  return routeFor(path).group === 'life' ? 'life' : 'health';
+}
+
+function blanksOf(path: ProductPath, smoker: PlanQuery['smoker']): BriefBlank[] {
+  if (path === '/travel-insurance') return ['name', 'people', 'firstDay', 'illnesses', 'telephone'];
+  const subject = briefSubject(path);
+  if (subject === 'other') return ['name', 'vehicle', 'place', 'telephone'];
+  return [
+    'name',
+    'birth',
+    'sex',
+    'place',
+    ...(subject === 'health' ? (['illnesses'] as const) : []),
+    ...(subject === 'life' && smoker === null ? (['tobacco'] as const) : []),
+    'telephone',
+  ];
 }

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../testing/data/plan-rows.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { importPlans } from './import/import-plans.server.ts';
-import { deletePlan, readInsurerPlans } from './import/stored-plans.server.ts';
-import { importExamplePlans } from './import-example-plans.server.ts';
+import {
+  deletePlan,
+  importExamplePlans,
+  importPlans,
+  readInsurerPlans,
+} from './import/import-plans.server.ts';
 import { filedRates, filterVisiblePlans, readStoredPlans } from './read-plans.server.ts';
 
 const env = parseEnvironment({});

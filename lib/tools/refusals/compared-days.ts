@@ -3,8 +3,8 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { DecidedTest } from './judge-reason.ts';
-import { dayWordsOf } from './refusal-fields.ts';
 import type { RefusalInput } from './refusal-input.ts';
+import { dayWordsOf } from './refusal-input.ts';
 
 export type ComparedDay = { label: string; date: IsoDate; isLimit: boolean };
 

@@ -1,25 +1,20 @@
+import { readTyped, testRows } from '../../../testing/data/rows.ts';
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { findReason } from '../../content/refusals/all-refusals.ts';
 import { olderLimits } from '../../content/refusals/refusal-copy.ts';
-import type { DateTest, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import type { DateTest } from '../../content/refusals/refusal-types.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { judgeReason } from './judge-reason.ts';
+import { judgeReason, type RefusalDays } from './judge-reason.ts';
 
 const today = '2026-11-26';
-const row = (from: IsoDate, text: string, months: number): ClockFigure => ({
-  id: 'wait',
-  label: 'A wait',
-  text,
-  clock: { months },
-  from,
-  asOf: from,
-  source: { title: 'A rule' },
-  readIn: 'note',
+const row = (from: IsoDate, text: string, clock: ClockFigure['clock']): ClockFigure => ({
+  ...{ id: 'wait', label: 'A wait', text, clock, from, asOf: from },
+  ...{ source: { title: 'A rule' }, readIn: 'note' },
 });
-const old = row('2016-01-01', '48 months', 48);
-const now = row('2024-04-01', '36 months', 36);
-const rows = [old, now];
+const old = row('2016-01-01', '48 months', { months: 48 });
+const now = row('2024-04-01', '36 months', { months: 36 });
+const { clock: _, ...paper } = now;
 
 const wait: DateTest = {
   clock: now,
@@ -28,180 +23,93 @@ const wait: DateTest = {
   within: { standing: 'may-stand', text: 'From {from}, {length}, to {end}; on {at}' },
   after: { standing: 'cannot-stand', text: 'Ended on {end}' },
 };
+const open = { standing: 'depends', text: '' } as const;
+const stands = { standing: 'may-stand', text: '' } as const;
 
-function reasonWith(...tests: DateTest[]): RefusalReason {
-  const reason = findReason('pre-existing-disease');
-  if (!reason) throw new Error('No such reason');
-  return { ...reason, tests };
-}
-
-const standing = (tests: DateTest[], days: Parameters<typeof judgeReason>[1]) =>
-  judgeReason(reasonWith(...tests), days, today, rows).standing;
-
-test('the last day of a period counts as within it, and the next day does not', () => {
-  expect(standing([wait], { began: '2024-05-31', arose: '2027-05-31' })).toBe('may-stand');
-  expect(standing([wait], { began: '2024-05-31', arose: '2027-06-01' })).toBe('cannot-stand');
-});
-
-test('a period is counted by the row of the day on which it began', () => {
-  const [test] = judgeReason(
-    reasonWith(wait),
-    { began: '2023-01-10', arose: '2026-06-01' },
-    today,
-    rows,
-  ).tests;
-  expect(test).toEqual({
-    standing: 'may-stand',
-    text: 'From 10 January 2023, 48 months, to 10 January 2027; on 1 June 2026',
-    from: '2023-01-10',
-    fromDay: 'began',
-    at: '2026-06-01',
-    atDay: 'arose',
-    end: '2027-01-10',
-    figure: old,
-    pleads: [],
-  });
-});
-
-test('days that are not known are asked for, each once', () => {
-  const judged = judgeReason(reasonWith(wait, wait), { letter: '2026-01-01' }, today, rows);
-  expect(judged).toMatchObject({ standing: 'depends', missing: ['began', 'arose'] });
-});
-
-test('one period that bars the reason wins over one that allows it', () => {
-  const allows = { ...wait, after: { standing: 'may-stand', text: '' } } as const;
-  const open = { ...wait, after: { standing: 'depends', text: '' } } as const;
-  const days = { began: '2015-01-01', arose: '2026-01-01' } as const;
-  expect(standing([allows, wait, open], days)).toBe('cannot-stand');
-  expect(standing([open, allows], days)).toBe('may-stand');
-  expect(standing([open], days)).toBe('depends');
-  expect(standing([], days)).toBe('depends');
-});
-
-test('the insurer’s time runs until today, or until its letter', () => {
-  const late: DateTest = {
+/** A period by its name, and the rows of its figure if it has its own. */
+const periods: Record<string, DateTest & { rows?: readonly ClockFigure[] }> = {
+  wait,
+  allows: { ...wait, after: stands },
+  open: { ...wait, after: open },
+  'never decides': { ...wait, within: open, after: open },
+  'to today': { ...wait, from: 'papers', at: 'today', rows: [{ ...now, clock: { days: 15 } }] },
+  paper: { ...wait, clock: paper, from: 'licence' },
+  hours: { ...wait, rows: [{ ...now, text: '24 hours', clock: { hours: 24 } }] },
+  'from 2024': { ...wait, rows: [now] },
+  'of unknown age': {
     ...wait,
-    clock: { ...now, clock: { days: 15 } },
-    from: 'papers',
-    at: 'today',
-  };
-  const short = [{ ...now, clock: { days: 15 } }];
-  const judged = (days: Parameters<typeof judgeReason>[1]) =>
-    judgeReason(reasonWith(late), days, today, short);
-  expect(judged({ papers: '2026-11-11' }).standing).toBe('may-stand');
-  expect(judged({ papers: '2026-11-10' }).standing).toBe('cannot-stand');
-  expect(judged({ papers: '2026-11-10', letter: '2026-11-20' }).standing).toBe('may-stand');
-  expect(judged({}).missing).toEqual(['papers']);
-});
+    clock: { ...now, isEffectiveDateUnknown: true },
+    rows: [{ ...now, isEffectiveDateUnknown: true }],
+  },
+  'by its first day': {
+    ...{ ...wait, older: { text: olderLimits, isByFirstDay: true }, rows: [now] },
+  },
+  'at renewal': {
+    ...wait,
+    older: { text: '', reachedAtRenewal: true, longPolicy: 'Look at its dates.' },
+    rows: [now],
+  },
+  'two readings': { ...wait, clock: { ...now, id: healthMoratorium.id } },
+};
 
-test.each([
-  ['in month 35', '2027-04-30', null],
-  ['two days before the last', '2027-05-29', null],
-  [
-    'the day before the last',
-    '2027-05-30',
-    /31 May 2024 is the first one, and 31 May 2027 is the last/,
-  ],
-  ['the last day', '2027-05-31', /counts 31 May 2024 as well ends on 30 May 2027/],
-  ['the first day after it', '2027-06-01', /31 May 2027 is the last and still within/],
-  ['two days after it', '2027-06-02', null],
-] as const)('the edge of a period, %s: the day that counts is named', (_, arose, words) => {
-  const [first] = judgeReason(reasonWith(wait), { began: '2024-05-31', arose }, today, rows).tests;
-  const edge = first && 'edge' in first ? first.edge : undefined;
-  if (words) expect(edge).toMatch(words);
-  else expect(edge).toBeUndefined();
-});
-
-test('the last day of month 60 of the moratorium names the day too', () => {
+testRows(['periods', 'days'], ({ periods: names = '', days = '' }) => {
   const reason = findReason('non-disclosure-health');
-  if (!reason) throw new Error('No such reason');
-  const edgeOn = (arose: IsoDate) => {
-    const [first] = judgeReason(reason, { began: '2021-04-30', arose }, today).tests;
-    return first && 'edge' in first ? first.edge : undefined;
+  if (!reason) throw new Error('no such reason');
+  const known = readTyped(days, [
+    ...['began', 'arose', 'letter', 'papers', 'licence'],
+  ]) as RefusalDays;
+  const tests = names.split(', ').flatMap((name) => periods[name] ?? []);
+  const judged =
+    names === 'moratorium'
+      ? judgeReason(reason, known, today)
+      : judgeReason({ ...reason, tests }, known, today, tests[0]?.rows ?? [old, now]);
+  const [first] = judged.tests;
+  const part = (name: string) => () => String(Object(first)[name] ?? '');
+  return {
+    standing: () => judged.standing,
+    missing: () => judged.missing.join(', '),
+    'can decide': () => String(judged.canDecide),
+    counted: () => ['from', 'fromDay', 'at', 'atDay', 'end'].map((name) => part(name)()).join(' '),
+    figure: () => Object(first).figure?.text,
+    text: part('text'),
+    edge: part('edge'),
+    'complete on': part('completeOn'),
   };
-  expect(edgeOn('2026-04-28')).toBeUndefined();
-  for (const day of ['2026-04-29', '2026-05-01'] as const)
-    expect(edgeOn(day)).toMatch(/30 April 2026 is the last and still within/);
-});
-
-test('a rule without a clock ends on its first day, and its edge has no period', () => {
-  const { clock: _, ...paper } = now;
-  const day: DateTest = { ...wait, clock: paper, from: 'licence' };
-  const judged = (arose: IsoDate) =>
-    judgeReason(reasonWith(day), { licence: '2026-01-10', arose }, today, rows).tests[0];
-  expect(judged('2026-01-10')).toMatchObject({ standing: 'may-stand', end: '2026-01-10' });
-  expect(judged('2026-01-10')).toMatchObject({
-    edge: expect.stringMatching(/^A single day .* itself/),
-  });
-  expect(judged('2026-01-11')).toMatchObject({ standing: 'cannot-stand' });
-});
-
-test('whether any day could decide is said with the reason', () => {
-  const open = { standing: 'depends', text: '' } as const;
-  const canDecide = (test: DateTest) => judgeReason(reasonWith(test), {}, today, rows).canDecide;
-  expect(canDecide(wait)).toBe(true);
-  expect(canDecide({ ...wait, within: open, after: open })).toBe(false);
-});
-
-test('a period in hours has no day as its edge', () => {
-  const short = [{ ...now, text: '24 hours', clock: { hours: 24 } }];
-  const days = { began: '2026-01-10', arose: '2026-01-11' } as const;
-  const [first] = judgeReason(reasonWith(wait), days, today, short).tests;
-  expect(first).toMatchObject({ end: '2026-01-11' });
-  expect(first).not.toHaveProperty('edge');
-});
-
-test('a period of law is not counted for a day before its first row, a term of unknown age is', () => {
-  const days = { began: '2023-06-01', arose: '2024-03-31' } as const;
-  const judge = (clock: ClockFigure, at: IsoDate) =>
-    judgeReason(reasonWith({ ...wait, clock }), { ...days, arose: at }, today, [clock]);
-  expect(judge(now, '2024-03-31')).toMatchObject({
-    standing: 'depends',
-    tests: [{ text: olderLimits }],
-  });
-  expect(judge(now, '2024-04-01').standing).toBe('may-stand');
-  expect(judge({ ...now, isEffectiveDateUnknown: true }, '2024-03-31').standing).toBe('may-stand');
-});
-
-test('the insurer’s own time is counted by the rule of its first day', () => {
-  const own = { ...wait, older: { text: olderLimits, isByFirstDay: true } } as const;
-  const judge = (began: IsoDate) =>
-    judgeReason(reasonWith(own), { began, arose: '2026-06-01' }, today, [now]).standing;
-  expect(judge('2024-03-31')).toBe('depends');
-  expect(judge('2024-04-01')).toBe('may-stand');
-});
-
-test('a policy of several years may reach the rule later than its anniversary, for three years', () => {
-  const older = { text: '', reachedAtRenewal: true, longPolicy: 'Look at its dates.' } as const;
-  const judge = (began: IsoDate, arose: IsoDate) => {
-    const [one] = judgeReason(reasonWith({ ...wait, older }), { began, arose }, today, [now]).tests;
-    return one && 'text' in one ? one.text : '';
-  };
-  expect(judge('2019-05-10', '2027-03-31')).toBe('Ended on 10 May 2022 Look at its dates.');
-  expect(judge('2019-05-10', '2027-04-01')).toBe('Ended on 10 May 2022');
-  expect(judge('2024-04-01', '2027-03-31')).toMatch(/; on 31 March 2027$/);
-});
-
-test('on the anniversary of a cover there are two readings, and the day decides nothing', () => {
-  const two: DateTest = { ...wait, clock: { ...now, id: healthMoratorium.id } };
-  const judge = (began: IsoDate, arose: IsoDate) =>
-    judgeReason(reasonWith(two), { began, arose }, today, rows);
-  expect(judge('2024-05-20', '2027-05-19').standing).toBe('may-stand');
-  expect(judge('2024-05-20', '2027-05-20')).toMatchObject({
-    standing: 'depends',
-    tests: [
-      {
-        text: expect.stringMatching(/complete on 19 May 2027.* ran to the end of 20 May 2027/),
-        completeOn: '2027-05-19',
-      },
-    ],
-  });
-  expect(judge('2024-05-20', '2027-05-21').standing).toBe('cannot-stand');
-});
-
-test('no single day is named where both sides of it have the same standing', () => {
-  const same: DateTest = { ...wait, after: { standing: 'may-stand', text: '' } };
-  const days = { began: '2024-05-31', arose: '2027-06-01' } as const;
-  const [first] = judgeReason(reasonWith(same), days, today, rows).tests;
-  expect(first).not.toHaveProperty('edge');
-});
+})`
+  periods | days | standing | counted | figure | text | edge | missing | complete on | can decide | why
+  wait | began 2024-05-31; arose 2027-05-31 | may-stand | | | | …counts 31 May 2024 as well ends on 30 May 2027… | | | true | the last day of a period counts as within it
+  wait | began 2024-05-31; arose 2027-06-01 | cannot-stand | | | | …31 May 2027 is the last and still within… | | | | the next day does not
+  wait | began 2024-05-31; arose 2027-05-30 | | | | | …31 May 2024 is the first one, and 31 May 2027 is the last… | | | | the day that counts is named near the edge
+  wait | began 2024-05-31; arose 2027-04-30 | | | | | –
+  wait | began 2024-05-31; arose 2027-05-29 | | | | | –
+  wait | began 2024-05-31; arose 2027-06-02 | | | | | –
+  wait | began 2023-01-10; arose 2026-06-01 | may-stand | 2023-01-10 began 2026-06-01 arose 2027-01-10 | 48 months | From 10 January 2023, 48 months, to 10 January 2027; on 1 June 2026 | | | | | counted by the row of the day on which it began
+  wait, wait | letter 2026-01-01 | depends | | | | | began, arose | | | days that are not known are asked for, each once
+  allows, wait, open | began 2015-01-01; arose 2026-01-01 | cannot-stand | | | | | | | | one period that bars the reason wins over one that allows it
+  open, allows | began 2015-01-01; arose 2026-01-01 | may-stand
+  open | began 2015-01-01; arose 2026-01-01 | depends
+  none | began 2015-01-01; arose 2026-01-01 | depends
+  allows | began 2024-05-31; arose 2027-06-01 | | | | | – | | | | no day is named where both sides have the same standing
+  to today | papers 2026-11-11 | may-stand | | | | | | | | the insurer’s time runs until today, or until its letter
+  to today | papers 2026-11-10 | cannot-stand
+  to today | papers 2026-11-10; letter 2026-11-20 | may-stand
+  to today | | | | | | | papers
+  moratorium | began 2021-04-30; arose 2026-04-28 | | | | | – | | | | month 60 names the day too
+  moratorium | began 2021-04-30; arose 2026-04-29 | | | | | …30 April 2026 is the last and still within…
+  moratorium | began 2021-04-30; arose 2026-05-01 | | | | | …30 April 2026 is the last and still within…
+  paper | licence 2026-01-10; arose 2026-01-10 | may-stand | 2026-01-10 licence 2026-01-10 arose 2026-01-10 | | | A single day …itself… | | | | a rule without a clock ends on its first day
+  paper | licence 2026-01-10; arose 2026-01-11 | cannot-stand
+  never decides | | | | | | | | | false | whether any day could decide is said with the reason
+  hours | began 2026-01-10; arose 2026-01-11 | | …2026-01-11 | | | – | | | | a period in hours has no day as its edge
+  from 2024 | began 2023-06-01; arose 2024-03-31 | depends | | | ${olderLimits} | | | | | a period of law is not counted for a day before its first row
+  from 2024 | began 2023-06-01; arose 2024-04-01 | may-stand
+  of unknown age | began 2023-06-01; arose 2024-03-31 | may-stand | | | | | | | | a term of unknown age is
+  by its first day | began 2024-03-31; arose 2026-06-01 | depends | | | | | | | | the insurer’s own time is counted by the rule of its first day
+  by its first day | began 2024-04-01; arose 2026-06-01 | may-stand
+  at renewal | began 2019-05-10; arose 2027-03-31 | | | | Ended on 10 May 2022 Look at its dates. | | | | | a policy of several years may reach the rule later, for three years
+  at renewal | began 2019-05-10; arose 2027-04-01 | | | | Ended on 10 May 2022
+  at renewal | began 2024-04-01; arose 2027-03-31 | | | | …; on 31 March 2027
+  two readings | began 2024-05-20; arose 2027-05-19 | may-stand | | | | | | | | on the anniversary of a cover there are two readings
+  two readings | began 2024-05-20; arose 2027-05-20 | depends | | | …complete on 19 May 2027…ran to the end of 20 May 2027… | | | 2027-05-19
+  two readings | began 2024-05-20; arose 2027-05-21 | cannot-stand
+`;

@@ -1,12 +1,17 @@
 /** The ladder of one refusal as a dated plan, and the insurer's time limits that passed without an answer. */
+
+import type { DatedFlow } from '../../content/dated-flow.ts';
 import { commissionWindow, ombudsmanWindow } from '../../content/figures/complaints.ts';
 import { insurerTimesOf, reportedDay } from '../../content/refusals/refusal-copy.ts';
-import { refusalFlow } from '../../content/refusals/refusal-flow.ts';
+import { refusalFlow, tribunalRowId } from '../../content/refusals/refusal-flow.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
 import { type DayStatus, dayStatus, type IsoDate } from '../../dates/iso-date.ts';
 import { countDays } from '../../figures/day-rules.ts';
 import { isBeforeRule } from '../../figures/figure-on.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
+import { calendarEventsOf, defineCalendar } from '../dated-plan/define-calendar.ts';
 import {
   type ComputedFlow,
   computeDates,
@@ -16,6 +21,63 @@ import {
 } from '../dated-plan/flow-dates.ts';
 import { computeOmbudsmanWindow, isAnswerLate } from '../dated-plan/ombudsman-window.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
+import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
+
+// A refusal's dates as a calendar file: `?for=refusal&…` with the fields of the plan's URL.
+/**
+ * The query field with the day from which the calendar of an unsent letter counts. It is not `sent`, the day on which
+ * the letter went out: the events' texts say "if you send it".
+ */
+const supposedField = 'if-sent';
+
+type CalendarInput = RefusalInput & { supposed?: IsoDate };
+
+/** A file without a day to count from would move. */
+export const refusalCalendar = defineCalendar<CalendarInput>({
+  key: 'refusal',
+  parse(params, today) {
+    const query = parseRefusalQuery(params, today);
+    if (query.kind === 'invalid') return query;
+    const supposed = parseCalendarDate(params.get(supposedField) ?? '');
+    if (query.input.sent) return query;
+    if (!supposed || supposed > today) return { kind: 'invalid' };
+    return { kind: 'valid', input: { ...query.input, supposed } };
+  },
+  search: (input, today) =>
+    input.sent ? refusalSearch(input) : `${refusalSearch(input)}&${supposedField}=${today}`,
+  build(input, today) {
+    const start = input.sent ?? input.supposed ?? today;
+    const computedFlow = computeRefusalFlow({ ...input, sent: start }, today);
+    const id = ['refusal', lineOf(input), start].filter(Boolean).join('-');
+    const events = calendarEventsOf({ computedFlow, today, id, titlePrefix: 'Claim' });
+    const fromLetter = new Set(
+      computedFlow.flow.rows
+        .filter(({ at }) => countsFromStart(computedFlow.flow, at))
+        .map((row) => `${id}-${row.id}`),
+    );
+    const supposition = input.sent ? [] : [`If you send your letter today, ${formatDate(start)}:`];
+    const isTribunal = (event: { id: string }) => event.id === `${id}-${tribunalRowId}`;
+    return {
+      fileName: `refused-claim-${start}`,
+      events: [
+        ...events.filter(isTribunal),
+        ...events
+          .filter((event) => !isTribunal(event))
+          .map((event) =>
+            fromLetter.has(event.id)
+              ? { ...event, description: [...supposition, ...event.description] }
+              : event,
+          ),
+      ],
+    };
+  },
+});
+
+function countsFromStart(flow: DatedFlow, name: string | null): boolean {
+  if (name === null || name === 'start') return name === 'start';
+  const rule = flow.dates.find((one) => one.name === name);
+  return rule !== undefined && countsFromStart(flow, rule.from ?? 'start');
+}
 
 /** Counted from the complaint; until there is one, as if it went out today. */
 export function computeRefusalFlow(

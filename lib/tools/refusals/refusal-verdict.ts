@@ -18,8 +18,7 @@ import {
   type JudgedReason,
 } from './judge-reason.ts';
 import { silentClocks } from './plan-refusal.ts';
-import { dayWordsOf } from './refusal-fields.ts';
-import { type RefusalInput, representedOf } from './refusal-input.ts';
+import { dayWordsOf, type RefusalInput, representedOf } from './refusal-input.ts';
 
 /** What the verdict is read from. */
 export type JudgedRefusal = {

@@ -31,8 +31,7 @@ import {
   type JudgedReason,
   judgeReasonOfClaim,
 } from './judge-reason.ts';
-import { lateInterestOf } from './late-interest.ts';
-import { lateInterestSentence } from './late-interest-text.ts';
+import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
 import { lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
 

@@ -2,9 +2,7 @@
 import { readRenewal, testRenewals } from '../../../testing/data/renewal-rows.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { calendarFile } from '../dated-plan/calendar-file.ts';
-import { buildRevivalLetter } from './build-revival-letter.ts';
-import { planRenewal } from './plan-renewal.ts';
-import { renewalCalendar } from './renewal-calendar.ts';
+import { buildRevivalLetter, planRenewal, renewalCalendar } from './plan-renewal.ts';
 import { parseRenewalQuery } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-26';

@@ -5,8 +5,7 @@ import { motorParts } from '../../content/renewals/motor-parts.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { computeRenewalFlow, planRenewal } from './plan-renewal.ts';
-import { renewalCalendar } from './renewal-calendar.ts';
+import { computeRenewalFlow, planRenewal, renewalCalendar } from './plan-renewal.ts';
 import { isMotorLine, paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
 import { parseRenewalQuery, type RenewalInput } from './renewal-query.ts';
 

@@ -1,6 +1,7 @@
 /** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
+import { type FilledLetter, withValues } from '../../content/letter.ts';
 import { freeLook } from '../../content/renewals/free-look.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { type LifeLapse, lifeFlow } from '../../content/renewals/life.ts';
@@ -21,10 +22,12 @@ import type { MotorPart } from '../../content/renewals/motor-parts.ts';
 import type { VehicleName } from '../../content/renewals/motor-shared-copy.ts';
 import { motorThirdPartyRenewal } from '../../content/renewals/motor-third-party.ts';
 import { motorUnknownPartsRenewal } from '../../content/renewals/motor-unknown.ts';
+import { payoutLetter, quotationLetter } from '../../content/renewals/revival-letter.ts';
 import { travelRenewal } from '../../content/renewals/travel.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
+import { calendarEventsOf, defineCalendar } from '../dated-plan/define-calendar.ts';
 import {
   type ComputedFlow,
   computeFlow,
@@ -32,7 +35,27 @@ import {
   requireDate,
 } from '../dated-plan/flow-dates.ts';
 import type { PaymentMode } from './renewal-lines.ts';
+import { renewalLines } from './renewal-lines.ts';
 import type { RenewalInput } from './renewal-query.ts';
+import { parseRenewalQuery, renewalSearch } from './renewal-query.ts';
+
+// The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…` and so on.
+export const renewalCalendar = defineCalendar<RenewalInput>({
+  key: 'renewal',
+  parse: parseRenewalQuery,
+  search: renewalSearch,
+  build(input, today) {
+    const { line, mode, part, kind, started, expiry } = input;
+    const events = calendarEventsOf({
+      computedFlow: computeRenewalFlow(input),
+      today,
+      // Both parts of a policy may end on one day, so each has its own entries.
+      id: ['renewal', line, part ?? mode, kind, started, expiry].filter(Boolean).join('-'),
+      titlePrefix: renewalLines.find(({ value }) => value === line)?.label ?? line,
+    });
+    return { fileName: `renewal-${line}-${expiry}`, events };
+  },
+});
 
 const motorFlows: Record<MotorPart, (vehicle: VehicleName) => DatedFlow> = {
   both: motorBothPartsRenewal,
@@ -114,4 +137,16 @@ export function planRenewal(
   rows?: readonly Figure[],
 ): DatedPlan {
   return buildDatedPlan(computeRenewalFlow(input, rows), today);
+}
+
+// The letter about a lapsed life policy: which one, filled in with the day of the unpaid premium.
+/** Null while the premium can still be paid, and for a policy that is not life insurance. */
+export function buildRevivalLetter(input: RenewalInput, today: IsoDate): FilledLetter | null {
+  if (input.line !== 'life') return null;
+  const { dates } = computeRenewalFlow(input);
+  if (today <= requireDate(dates, 'graceEnds')) return null;
+  const kind = input.kind ?? 'unknown';
+  const isPayout = kind !== 'term' && today > requireDate(dates, 'revivalEnds');
+  const letter = isPayout ? payoutLetter(kind) : quotationLetter(kind);
+  return { ...letter, blanks: withValues(letter.blanks, { due: input.expiry }) };
 }

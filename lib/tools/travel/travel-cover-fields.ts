@@ -2,7 +2,7 @@
  * Fields of the trip calculator: the first five are for everybody. The bill and the flight are in the policy's
  * currency.
  */
-import { maxRupees } from '../money/sum-field.ts';
+import { maxRupees } from '../money/money-fields.ts';
 
 export const tripFields = {
   place: {

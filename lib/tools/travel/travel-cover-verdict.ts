@@ -3,7 +3,7 @@ import { travelDomesticHospital, travelDomesticTrip } from '../../content/figure
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, joinWords } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
-import { headlineSum } from '../calculators/headline-sum.ts';
+import { headlineSum } from '../calculators/shared-answer-parts.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 import { singlePoliciesText } from './travel-cover-words.ts';

@@ -10,8 +10,8 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
-import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../calculators/calculator.ts';
+import { exceptionSentence, foldExceptions } from '../calculators/shared-answer-parts.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { ruleOf, type Trip } from './travel-cover-sum.ts';
 

@@ -10,7 +10,7 @@ import {
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
-import { chartParts } from '../calculators/chart-parts.ts';
+import { chartParts } from '../calculators/shared-answer-parts.ts';
 import type { TripQuotes } from './travel-cover-policies.ts';
 import { money, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 import { singlePoliciesText } from './travel-cover-words.ts';

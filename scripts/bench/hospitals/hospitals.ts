@@ -12,7 +12,7 @@ import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
 import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/max-hospitals.ts';
+import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';

@@ -5,11 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HospitalAnswer } from '../../../lib/tools/hospitals/api/hospital-answer.ts';
-import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import {
+  emptyHospitalQuery,
+  parsePosition,
+} from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
-import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.ts';
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';

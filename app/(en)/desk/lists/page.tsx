@@ -12,7 +12,7 @@ import { readUndoableLoads } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countPolicies } from '@/lib/policies/find-policies.server';
 import { readListsInForce } from '@/lib/tools/hospitals/lists/list-queries.server';
-import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
+import { readInsurerPlans } from '@/lib/tools/plans/import/import-plans.server';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Lists, desk' } };

@@ -7,7 +7,7 @@ import { testRows } from '../../../../testing/data/rows.ts';
 import { Dice } from '../../../../testing/data/seeded-random.ts';
 import { superTopUpLayers } from '../../../content/drawings.ts';
 import { deductibleCalculator } from './deductible-calculator.ts';
-import { type CoverLayers, type LayerKind, shareYear } from './year-of-bills.ts';
+import { type CoverLayers, type LayerKind, shareYear } from './deductible-working.ts';
 
 const inRupees = (lakhs = '') =>
   lakhs.split('; ').map((lakh) => Math.round(Number(lakh) * 100_000));

@@ -3,8 +3,8 @@ import { healthPortabilityCredit } from '../../../content/figures/health.ts';
 import type { Prose } from '../../../content/types.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { upperFirst } from '../../../text/words.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../../calculators/calculator.ts';
+import { foldExceptions } from '../../calculators/shared-answer-parts.ts';
 import { isInTreatment } from '../illness-field.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import {

@@ -2,7 +2,7 @@
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { extremes } from './health-cover-verdict.ts';
 import { type CoverKind, coverKinds, sumToBuy } from './health-cover-words.ts';

@@ -1,7 +1,7 @@
 /** Fields of the calculator "who pays this bill": the bill and the sum insured; the plan's limits are folded. */
 import { parseRupees } from '../../../input/rupees.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 
 export const billFields = {
   room: { kind: 'rupees', label: 'Room rent a day', min: 0, max: 1_000_000 },

@@ -8,7 +8,7 @@ import { testAnswers, testSoundAnswers } from '../../../../testing/data/answer-r
 import { Dice } from '../../../../testing/data/seeded-random.ts';
 import { addDays, addMonths } from '../../../dates/iso-date.ts';
 import { maternityCoverCalculator } from './maternity-cover-calculator.ts';
-import { birthDates } from './maternity-cover-dates.ts';
+import { birthDates } from './maternity-cover-words.ts';
 
 const answers = testAnswers(maternityCoverCalculator, {
   given: 'start 2027-01-01; wait 24; limit 50000; extra 12000',

@@ -7,7 +7,7 @@ import {
   standardHealthSpecificWait,
 } from '../../../content/figures/health.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 import { illnessField, illnessName } from '../illness-field.ts';
 
 export const needLabels = {

@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '../../../dates/iso-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import {
   dayOf,
   fromText,

@@ -144,3 +144,8 @@ export type UnknownPlace = {
 export type HospitalSuggestion =
   | { kind: 'place'; label: string; detail: string; place: SearchPlace }
   | { kind: 'hospital'; label: string; detail: string };
+
+/** The name without the state or district that tells it from others: "Aurangabad" for "Aurangabad, Bihar". */
+export function barePlaceName({ name }: Pick<SearchPlace, 'name'>): string {
+  return name.split(',')[0] ?? '';
+}

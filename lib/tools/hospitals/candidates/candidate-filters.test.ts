@@ -1,85 +1,36 @@
 /** Filters on list columns, over two lists with different spellings. */
-import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+
 import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
-import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
-import { findHospitals } from '../find-hospitals.ts';
-import type { HospitalIndex } from '../index/hospital-index.ts';
+import { readLists, testSearches } from '../../../../testing/data/hospital-rows.ts';
 
-const leh = { city: 'Leh', district: 'Leh', state: 'Ladakh', pin: '194101' };
-let index: HospitalIndex;
+testSearches(`
+  list | name | specialities | tieUp | city | district | state | pin
+  Alpha | Goldleaf Hospital | Cardiology (M1), ENT | PPN
+  Alpha | Asha Nursing Home | ENT | Agreed rates
+  Alpha | Silvercrest Hospital | | | Leh | Leh | Ladakh | 194101
+  Beta | Goldleaf Hospital | CARDIOLOGY; Oncology | Agreed rates
+`)`
+  search | names | specialities | tie-up options | instead | problems | why
+  pune | | cardiology 1 / ent 2 / oncology 1 | agreedrates 2 / ppn 1 | | | equal spellings in several lists are one option, with all its hospitals
+  q=pune&speciality=ent | Asha Nursing Home / Goldleaf Hospital
+  q=pune&speciality=oncology | Goldleaf Hospital | | | | | a speciality that only a second list has
+  speciality=cardiology | Goldleaf Hospital
+  q=goldleaf&tie-up=ppn | Goldleaf Hospital | | | | | a tie-up applies to the chosen insurer
+  q=goldleaf&tie-up=ppn&insurer=Beta | –
+  q=goldleaf&tie-up=agreedrates&insurer=Beta | Goldleaf Hospital
+  q=mumbai&speciality=cardiology | Goldleaf Hospital | | | nearest | | nothing in the place: the nearest that match
+  q=pune&speciality=astrology&tie-up=x | Asha Nursing Home / Goldleaf Hospital | | | | speciality: …/ tieUp: … | an unknown label filters nothing
+`;
 
-beforeAll(async () => {
-  const goldleaf = { name: 'Goldleaf Hospital', tieUp: 'PPN' };
-  index = await hospitalIndex({
-    Alpha: [
-      hospitalEntry({ ...goldleaf, specialities: 'Cardiology (M1), ENT' }),
-      hospitalEntry({ name: 'Asha Nursing Home', specialities: 'ENT', tieUp: 'Agreed rates' }),
-      hospitalEntry({ ...leh, name: 'Silvercrest Hospital' }),
-    ],
-    Beta: [
-      hospitalEntry({ ...goldleaf, specialities: 'CARDIOLOGY; Oncology', tieUp: 'Agreed rates' }),
-    ],
-  });
-});
-
-const ask = (query: Partial<HospitalQuery>) =>
-  findHospitals(index, { ...emptyHospitalQuery, ...query });
-const names = (query: Partial<HospitalQuery>) =>
-  ask(query)
-    .results.map(({ name }) => name)
-    .sort();
-
-test('equal spellings in several lists are one option, with all its hospitals', () => {
-  const { specialities, tieUps } = ask({ q: 'pune' });
-  expect(specialities.map(({ label, hospitals }) => [label, hospitals])).toEqual([
-    ['Cardiology', 1],
-    ['ENT', 2],
-    ['Oncology', 1],
-  ]);
-  expect(tieUps.map(({ value, hospitals }) => [value, hospitals])).toEqual([
-    ['agreedrates', 2],
-    ['ppn', 1],
-  ]);
-});
-
-test('a speciality filter also matches one that only a second list has', () => {
-  expect(names({ q: 'pune', speciality: 'ent' })).toEqual([
-    'Asha Nursing Home',
-    'Goldleaf Hospital',
-  ]);
-  expect(names({ q: 'pune', speciality: 'oncology' })).toEqual(['Goldleaf Hospital']);
-  expect(names({ speciality: 'cardiology' })).toEqual(['Goldleaf Hospital']);
-});
-
-test('a tie-up filter applies to the chosen insurer', () => {
-  expect(names({ q: 'goldleaf', tieUp: 'ppn' })).toEqual(['Goldleaf Hospital']);
-  expect(names({ q: 'goldleaf', tieUp: 'ppn', insurers: ['Beta'] })).toEqual([]);
-  expect(names({ q: 'goldleaf', tieUp: 'agreedrates', insurers: ['Beta'] })).toHaveLength(1);
-});
-
-test('when the filters leave nothing in the place, the nearest hospitals that match are shown', () => {
-  const far = ask({ q: 'mumbai', speciality: 'cardiology' });
-  expect(far.instead?.shown).toBe('nearest');
-  expect(far.results.map(({ name }) => name)).toEqual(['Goldleaf Hospital']);
-});
-
-test('an unknown label is reported and filters nothing', () => {
-  const { total, problems } = ask({ q: 'pune', speciality: 'astrology', tieUp: 'x' });
-  expect(total).toBe(2);
-  expect(Object.keys(problems).sort()).toEqual(['speciality', 'tieUp']);
-});
-
-test('one insurer’s list shows the hospitals it has excluded, never as tied up with it', async () => {
-  const goldleaf = hospitalEntry({ name: 'Goldleaf Hospital', tieUp: 'PPN' });
-  const asha = hospitalEntry({ name: 'Asha Nursing Home', pin: '411002' });
-  index = await hospitalIndex({ Alpha: [goldleaf, asha], Beta: [goldleaf] }, undefined, {
-    Alpha: [goldleaf],
-  });
-  const { results } = ask({ q: 'goldleaf', insurers: ['Alpha'] });
-  expect(results).toMatchObject([
-    { insurers: ['Beta'], excludedBy: ['Alpha'], tieUps: { Beta: 'PPN' } },
-  ]);
-  expect(results[0]?.tieUps).not.toHaveProperty('Alpha');
-  expect(names({ tieUp: 'ppn', insurers: ['Alpha'] })).toEqual([]);
-});
+// One insurer's list shows the hospitals it has excluded, never as tied up with it.
+const lists = readLists(`
+  list | name | tieUp | pin
+  Alpha | Goldleaf Hospital | PPN
+  Alpha | Asha Nursing Home | | 411002
+  Beta | Goldleaf Hospital | PPN
+`);
+testSearches(() => hospitalIndex(lists, undefined, { Alpha: lists.Beta ?? [] }))`
+  search | finds | first of | excluded | tie-ups
+  q=goldleaf&insurer=Alpha | Goldleaf Hospital | ; Beta | Alpha | {"Beta":"PPN"}
+  tie-up=ppn&insurer=Alpha | –
+`;

@@ -1,64 +1,50 @@
 /** Which hospitals match a search: by each kind of word match, and after which fallbacks. */
-import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
-import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
+import { readLists } from '../../../../testing/data/hospital-rows.ts';
+import { testRows } from '../../../../testing/data/rows.ts';
+import { parseHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { parseSearchText } from '../query/parse-search-text.ts';
 import { findCandidates } from './find-candidates.ts';
 
 let index: HospitalIndex;
 beforeAll(async () => {
-  const mumbai = { city: 'Mumbai', district: 'Mumbai', pin: '400001' };
-  index = await hospitalIndex({
-    Alpha: [
-      hospitalEntry({ name: 'Silver Crest Hospital', address: 'Camp' }),
-      hospitalEntry({ name: 'Goldleaf Hospital', address: 'Baner' }),
-      hospitalEntry({ name: 'Apollo Clinic', address: 'Kothrud' }),
-      hospitalEntry({ ...mumbai, name: 'Apollo Hospital', address: 'Fort' }),
-      hospitalEntry({ ...mumbai, name: 'Pune Hospital', address: 'Girgaon' }),
-    ],
-    Beta: [hospitalEntry({ name: 'King Edward Memorial', address: 'Rasta Peth' })],
-  });
+  index = await hospitalIndex(
+    readLists(`
+      list | name | address | city | district | pin
+      Alpha | Silver Crest Hospital | Camp
+      Alpha | Goldleaf Hospital | Baner
+      Alpha | Apollo Clinic | Kothrud
+      Alpha | Apollo Hospital | Fort | Mumbai | Mumbai | 400001
+      Alpha | Pune Hospital | Girgaon | Mumbai | Mumbai | 400001
+      Beta | King Edward Memorial | Rasta Peth
+    `),
+  );
 });
 
-function find(query: Partial<HospitalQuery>) {
-  const hospitalQuery = { ...emptyHospitalQuery, ...query };
-  return findCandidates(index, parseSearchText(index, hospitalQuery), hospitalQuery.radiusKm);
-}
-const namesOf = (query: Partial<HospitalQuery>) =>
-  Array.from(find(query).ids, (id) => index.hospitals[id]?.name).sort();
-
-test.each([
-  ['the very word', 'goldleaf', ['Goldleaf Hospital']],
-  ['its beginning', 'gold', ['Goldleaf Hospital']],
-  ['one edit', 'goldlaef', ['Goldleaf Hospital']],
-  ['the same sound', 'apolo', ['Apollo Clinic', 'Apollo Hospital']],
-  ['two words as one', 'silvercrest', ['Silver Crest Hospital']],
-  ['one word as two', 'gold leaf', ['Goldleaf Hospital']],
-  ['initials', 'kem', ['King Edward Memorial']],
-  ['a word of the address', 'baner', ['Goldleaf Hospital']],
-  ['a name and its place', 'apollo pune', ['Apollo Clinic']],
-])('%s finds it', (_, q, names) => {
-  expect(namesOf({ q })).toEqual(names);
-});
-
-test('insurer, city and a PIN code beside a position are mandatory', () => {
-  expect(namesOf({ q: 'hospital', insurers: ['Beta'] })).toEqual([]);
-  expect(namesOf({ insurers: ['Beta'] })).toEqual(['King Edward Memorial']);
-  expect(namesOf({ q: 'apollo', city: 'Mumbai' })).toEqual(['Apollo Hospital']);
-  const near = { latitude: 18.95, longitude: 72.83 };
-  expect(namesOf({ near, pin: '400001' })).toEqual(['Apollo Hospital', 'Pune Hospital']);
-  expect(namesOf({ near, pin: '400002' })).toEqual([]);
-});
-
-test('a place in the words excludes hospitals far away that only carry its name', () => {
-  expect(namesOf({ q: 'hospitals in pune' })).not.toContain('Pune Hospital');
-  expect(namesOf({ q: 'pune hospital' })).toContain('Pune Hospital');
-});
-
-test('when no hospital matches all words, the best partial matches are found', () => {
-  expect(namesOf({ q: 'goldleaf zzqqxx' })).toEqual(['Goldleaf Hospital']);
-  expect(find({ q: 'goldleaf zzqqxx' }).isFullMatch).toBe(false);
-  expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isFullMatch: false });
-});
+testRows(['search'], ({ search = '' }) => {
+  const { query } = parseHospitalQuery(new URLSearchParams(search));
+  const found = findCandidates(index, parseSearchText(index, query), query.radiusKm);
+  const names = Array.from(found.ids, (id) => index.hospitals[id]?.name).sort();
+  return { finds: () => names.join(' / '), full: () => String(found.isFullMatch) };
+})`
+  search | finds | no finds | full | why
+  q=goldleaf | Goldleaf Hospital | | | the very word
+  q=gold | Goldleaf Hospital | | | its beginning
+  q=goldlaef | Goldleaf Hospital | | | one edit
+  q=apolo | Apollo Clinic / Apollo Hospital | | | the same sound
+  q=silvercrest | Silver Crest Hospital | | | two words as one
+  q=gold leaf | Goldleaf Hospital | | | one word as two
+  q=kem | King Edward Memorial | | | initials
+  q=baner | Goldleaf Hospital | | | a word of the address
+  q=apollo pune | Apollo Clinic | | | a name and its place
+  q=hospital&insurer=Beta | – | | | insurer, city and a PIN code beside a position are mandatory
+  insurer=Beta | King Edward Memorial
+  q=apollo&city=Mumbai | Apollo Hospital
+  near=18.95,72.83&pin=400001 | Apollo Hospital / Pune Hospital
+  near=18.95,72.83&pin=400002 | –
+  q=hospitals in pune | | Pune Hospital | | a place in the words excludes hospitals far away that only carry its name
+  q=pune hospital | …Pune Hospital…
+  q=goldleaf zzqqxx | Goldleaf Hospital | | false | no hospital matches all words: the best partial matches
+  q=zzqqxx | – | | false
+`;

@@ -6,7 +6,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { sampleLists } from '../lists/read-hospital-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { cityHeading, cityTool } from './city-copy.ts';
+import { cityHeading, cityTool } from './city-hospitals.ts';
 import { findCityHospitals, listCities } from './list-cities.ts';
 
 const syllables = ['ba', 'ne', 'ki', 'so', 'ru', 'va', 'le', 'mi', 'do', 'gu'];

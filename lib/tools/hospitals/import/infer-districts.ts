@@ -4,7 +4,7 @@
  */
 import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findPin, type PlaceTables } from '../places/places.ts';
-import { appendToList } from '../text/append-to-list.ts';
+import { appendToList } from '../text/term-dictionary.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
 

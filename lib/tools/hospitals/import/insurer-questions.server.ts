@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Store } from '../../../store/schema/schema.ts';
-import { findInsurer } from '../../insurers/find-insurer.ts';
+import { findInsurer } from '../../insurers/insurer-groups.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';

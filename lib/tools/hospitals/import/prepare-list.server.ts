@@ -5,7 +5,7 @@ import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
-import { maxHospitals } from '../lists/max-hospitals.ts';
+import { maxHospitals } from '../lists/list-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';

@@ -1,73 +1,28 @@
 /** Which hospitals belong to a place: searches over a small list with the real places. */
-import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
-import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
-import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
-import { findHospitals } from '../find-hospitals.ts';
-import type { HospitalIndex } from './hospital-index.ts';
+import { testSearches } from '../../../../testing/data/hospital-rows.ts';
 
-const mumbai = { city: 'Mumbai', district: 'Mumbai Suburban' };
-const panvel = { city: 'Navi Mumbai', district: 'Raigad' };
-const hospitals = [
-  { name: 'Aspen Hospital', address: 'Old Mumbai Road, Pimpri', pin: '411018' },
-  { name: 'Alder Hospital', address: 'Pimpri Road', pin: '411018' },
-  { name: 'Birch Hospital', address: 'Laxmi Road', pin: '411001' },
-  { name: 'Elm Hospital', address: 'Old Town, Panvel', pin: '410210', ...panvel },
-  { name: 'Fir Hospital', address: 'Sector 7, Kharghar', pin: '410210', ...panvel },
-  { name: 'East Oak Hospital', address: 'Mill Road, Andheri (E)', pin: '400069', ...mumbai },
-  { name: 'West Oak Hospital', address: 'Link Road, Andheri West', pin: '400053', ...mumbai },
-  { name: 'Wrong Pin Hospital', address: 'Andheri West', pin: '400069', ...mumbai },
-  {
-    name: 'Dwarka Sector Clinic',
-    address: 'Sector 6, Dwarka',
-    pin: '110075',
-    city: 'New Delhi',
-    district: 'South West',
-    state: 'Delhi',
-  },
-  {
-    name: 'Temple Hospital',
-    address: 'Station Road',
-    pin: '361335',
-    city: 'Dwarka',
-    district: 'Devbhumi Dwarka',
-    state: 'Gujarat',
-  },
-];
-let index: HospitalIndex;
-
-beforeAll(async () => {
-  index = await hospitalIndex({ Alpha: hospitals.map(hospitalEntry) });
-});
-
-const ask = (q: string, city = '') => findHospitals(index, { ...emptyHospitalQuery, q, city });
-const names = (q: string, city = '') => ask(q, city).results.map(({ name }) => name);
-
-test('a town named in the address comes first, whatever the city column says; a road to the town does not count', () => {
-  expect(names('pimpri')).toEqual(['Aspen Hospital']);
-});
-
-test('a town that has merged with a bigger one comes first when it was typed', () => {
-  expect(names('kharghar')).toEqual(['Fir Hospital', 'Elm Hospital']);
-  expect(names('panvel')).toEqual(['Elm Hospital', 'Fir Hospital']);
-});
-
-test('east of the railway excludes west; without a side both match', () => {
-  expect(names('andheri east')).toEqual(['East Oak Hospital']);
-  expect(names('hospital in andheri west mumbai')).toEqual([
-    'West Oak Hospital',
-    'Wrong Pin Hospital',
-  ]);
-  expect(names('andheri')).toHaveLength(3);
-  expect(ask('andheri east').place).toMatchObject({ name: 'Andheri East', kind: 'locality' });
-});
-
-test('a name of a town and of a part of a city offers both, and each choice finds its own hospitals', () => {
-  const { placeChoices } = ask('hospital in dwarka');
-  expect(placeChoices.map(({ name }) => name)).toEqual(['Dwarka, Gujarat', 'Dwarka, Delhi']);
-  expect(names('', 'Dwarka, Delhi')).toEqual(['Dwarka Sector Clinic']);
-  expect(names('', 'Dwarka, Gujarat')).toEqual(['Temple Hospital']);
-});
-
-test('a part without hospitals is not offered', () => {
-  expect(ask('goregaon').placeChoices).toEqual([]);
-});
+testSearches(`
+  list | name | address | pin | city | district | state
+  Alpha | Aspen Hospital | Old Mumbai Road, Pimpri | 411018
+  Alpha | Alder Hospital | Pimpri Road | 411018
+  Alpha | Birch Hospital | Laxmi Road | 411001
+  Alpha | Elm Hospital | Old Town, Panvel | 410210 | Navi Mumbai | Raigad
+  Alpha | Fir Hospital | Sector 7, Kharghar | 410210 | Navi Mumbai | Raigad
+  Alpha | East Oak Hospital | Mill Road, Andheri (E) | 400069 | Mumbai | Mumbai Suburban
+  Alpha | West Oak Hospital | Link Road, Andheri West | 400053 | Mumbai | Mumbai Suburban
+  Alpha | Wrong Pin Hospital | Andheri West | 400069 | Mumbai | Mumbai Suburban
+  Alpha | Dwarka Sector Clinic | Sector 6, Dwarka | 110075 | New Delhi | South West | Delhi
+  Alpha | Temple Hospital | Station Road | 361335 | Dwarka | Devbhumi Dwarka | Gujarat
+`)`
+  search | finds | place | choices | why
+  pimpri | Aspen Hospital | | | a town named in the address counts, whatever the city column says; a road to the town does not
+  kharghar | Fir Hospital / Elm Hospital | | | a town that has merged with a bigger one comes first when it was typed
+  panvel | Elm Hospital / Fir Hospital
+  andheri east | East Oak Hospital | Andheri East, locality… | | east of the railway excludes west
+  hospital in andheri west mumbai | West Oak Hospital / Wrong Pin Hospital
+  andheri | /^[^/]+ \/ [^/]+ \/ [^/]+$/ | | | without a side both match
+  hospital in dwarka | | | Dwarka, Gujarat, …/ Dwarka, Delhi, … | a town and a part of a city: each choice finds its own hospitals
+  city=Dwarka, Delhi | Dwarka Sector Clinic
+  city=Dwarka, Gujarat | Temple Hospital
+  goregaon | | | – | a part without hospitals is not offered
+`;

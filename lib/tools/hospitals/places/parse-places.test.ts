@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type PlaceRow, parsePlaceRows, placeColumns, placesFile } from './parse-place-rows.ts';
-import { parsePlaces } from './parse-places.ts';
 import { placeSources } from './place-sources.ts';
 import { findPin, pinPlace, toPlace } from './places.ts';
-import { readPlaces } from './read-places.server.ts';
+import {
+  type PlaceRow,
+  parsePlaceRows,
+  parsePlaces,
+  placeColumns,
+  placesFile,
+  readPlaces,
+} from './read-places.server.ts';
 
 const header = placeColumns.join('\t');
 const small = [

@@ -1,10 +1,10 @@
 /** Parses a search into the words of a name, a place, a PIN code, a position and insurers. */
 import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
+import { parsePosition } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
-import { parsePosition } from '../text/parse-position.ts';
 import { toWords, toWrittenWords } from '../text/to-words.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';

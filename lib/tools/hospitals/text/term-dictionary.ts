@@ -5,7 +5,6 @@
 import { consonantKey, consonantKeysOfHindi } from '../../../text/search/consonant-key.ts';
 import { countEdits } from '../../../text/search/count-edits.ts';
 import { isPronounceable, phoneticKey } from '../../../text/search/phonetic-key.ts';
-import { appendToList } from './append-to-list.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its index. */
@@ -157,4 +156,11 @@ export function lowerBound(length: number, isBelow: (at: number) => boolean): nu
     else high = middle;
   }
   return low;
+}
+
+/** Adds a value to the list of a key. */
+export function appendToList<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }

@@ -1,6 +1,6 @@
 /**
  * The process that holds and searches the lists. It has its own heap limit: lists that do not fit end it only, and
- * pages and call-backs keep working. Started by start-search-worker.server.ts for each version of the lists.
+ * pages and call-backs keep working. Started by hospital-search.server.ts for each version of the lists.
  */
 import { once } from 'node:events';
 import { followParent } from '../../../process/follow-parent.ts';

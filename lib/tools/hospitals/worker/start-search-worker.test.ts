@@ -2,8 +2,8 @@
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { hangingProcess } from '../../../../testing/servers/hanging-search-process.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
-import { searchHeapMb } from '../lists/max-hospitals.ts';
-import { startSearchWorker } from './start-search-worker.server.ts';
+import { searchHeapMb } from '../lists/list-entry.ts';
+import { startSearchWorker } from './hospital-search.server.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);

@@ -1,8 +1,7 @@
 /** Fields of the calculator "life cover needed". */
 import { edliMaximum2025 } from '../../../content/figures/life-schemes.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { inflationField } from '../../money/inflation-field.ts';
-import { sumField } from '../../money/sum-field.ts';
+import { inflationField, sumField } from '../../money/money-fields.ts';
 
 export const maxAge = 100;
 const optionalSum = { ...sumField, isOptional: true, isDetail: true } as const;

@@ -2,7 +2,7 @@
 import { rupees } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { closingRows, optionalRow } from '../round-up-cover.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { interestOf, isPensionOfOwnIncome, livingCosts } from './human-life-value-need.ts';

@@ -5,8 +5,8 @@
 import { testAnswers, testSoundAnswers } from '../../../../testing/data/answer-rows.ts';
 import { discontinuedModelRule } from '../../../content/shared-rules.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
-import { declaredValue } from './declared-value.ts';
 import { bikeIdvCalculator, carIdvCalculator } from './idv-calculator.ts';
+import { declaredValue } from './idv-words.ts';
 
 const answers = testAnswers(carIdvCalculator, {
   parts: {

@@ -1,6 +1,6 @@
 /** Fields of the calculator "IDV by age". */
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 import { assumedDeductible, type VehicleWords } from '../vehicle-words.ts';
 
 export const idvFields = (vehicle: VehicleWords) =>

@@ -1,20 +1,37 @@
 /** Verdict, figures, sentences and next steps of the answer of the IDV calculator. */
 import { percentOf, shareOf } from '../../../content/figure-amounts.ts';
-import { constructiveTotalLoss } from '../../../content/figures/motor.ts';
-import type { Prose } from '../../../content/types.ts';
+import { constructiveTotalLoss, declaredValueScale } from '../../../content/figures/motor.ts';
+import type { Figure, Prose } from '../../../content/types.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import { isFarAboveTable } from '../is-far-above-table.ts';
-import { ageText, type VehicleWords } from '../vehicle-words.ts';
-import {
-  declaredValue,
-  depreciationAt,
-  maxTableMonths,
-  paidAtTotalLoss,
-} from './declared-value.ts';
+import { ageText, isFarAboveTable, type VehicleWords } from '../vehicle-words.ts';
 import type { IdvInput } from './idv-fields.ts';
+
+// The insured declared value (IDV) of a vehicle: the listed price of the same model today, less the share for
+// its age.
+/** Upper limit of each row of the table in months, inclusive: exactly 12 months belong to the second row. */
+const upToMonths = [6, 12, 24, 36, 48, 60];
+
+/** Beyond this the table ends, and owner and insurer agree a value. */
+export const maxTableMonths = Math.max(...upToMonths);
+
+/** The row for an age; none where the value is agreed. */
+export function depreciationAt(months: number): Figure | undefined {
+  return declaredValueScale[upToMonths.findIndex((upTo) => months <= upTo)]?.figure;
+}
+
+/** Rounded to a rupee; null where the table has no row. */
+export function declaredValue(price: number, months: number): number | null {
+  const row = depreciationAt(months);
+  return row ? Math.round((price * (100 - percentOf(row))) / 100) : null;
+}
+
+/** The payment for a theft or a total loss. */
+export function paidAtTotalLoss(insured: number, deductible: number): number {
+  return Math.max(0, insured - deductible);
+}
 
 const tableYears = maxTableMonths / 12;
 

@@ -5,7 +5,7 @@ import {
   otherPartsScale,
 } from '../../../content/figures/motor.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 import { assumedDeductible, type VehicleWords } from '../vehicle-words.ts';
 
 /** Index of a row of `otherPartsScale`, as in the URL. */

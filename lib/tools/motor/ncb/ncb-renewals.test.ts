@@ -1,5 +1,5 @@
 import { noClaimBonusScale } from '../../../content/figures/motor.ts';
-import { type BonusTerms, bonusRenewals } from './ncb-renewals.ts';
+import { type BonusTerms, bonusRenewals } from './ncb-words.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => figure.share ?? Number.NaN)];
 const lost = (premium: number, input: Partial<BonusTerms>) =>

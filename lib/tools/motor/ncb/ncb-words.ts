@@ -1,14 +1,64 @@
 /** Verdict, figures, sentences, next steps and assumptions of the answer "claim or pay yourself". */
-import { constructiveTotalLoss } from '../../../content/figures/motor.ts';
+
+import { percentOf, shareOf } from '../../../content/figure-amounts.ts';
+import {
+  constructiveTotalLoss,
+  motorGst,
+  noClaimBonusScale,
+} from '../../../content/figures/motor.ts';
 import type { Prose } from '../../../content/types.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { lowerFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import { paintShareNote, type RepairClaim } from '../repair-claim.ts';
 import { tablesSource, type VehicleWords } from '../vehicle-words.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
-import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
+
+// The no-claim bonus that a claim costs: renewal by renewal with and without it, until both are on the same
+// step.
+const steps = [0, ...noClaimBonusScale.map(({ figure }) => percentOf(figure))];
+
+/** Bonus in per cent of the own-damage premium. `more` is the additional premium after the claim, GST included. */
+export type BonusRenewal = { unclaimed: number; claimed: number; more: number };
+
+export type BonusTerms = {
+  /** Discount on the own-damage premium before bonus, in per cent: a step of the scale. */
+  bonus: number;
+  /** NCB protection: keeps the step after one claim a year. */
+  isProtected: boolean;
+  /** There was another claim earlier in the same policy year. */
+  hasClaimed: boolean;
+};
+
+export function bonusRenewals(premium: number, terms: BonusTerms): BonusRenewal[] {
+  let [unclaimed, claimed] = firstRenewal(terms);
+  const renewals: BonusRenewal[] = [];
+  while (unclaimed !== claimed) {
+    const dearer = Math.round((premium * (unclaimed - claimed)) / 100);
+    renewals.push({ unclaimed, claimed, more: dearer + shareOf(dearer, motorGst) });
+    unclaimed = stepAfter(unclaimed);
+    claimed = stepAfter(claimed);
+  }
+  return renewals;
+}
+
+/** The bonus that the claim costs over all these renewals. */
+export function bonusCost(renewals: readonly BonusRenewal[]): number {
+  return sumOf(renewals.map(({ more }) => more));
+}
+
+/** The bonus of the next policy, without and with this claim. An earlier claim has already reset it. */
+function firstRenewal({ bonus, isProtected, hasClaimed }: BonusTerms): [number, number] {
+  const afterOneClaim = isProtected ? bonus : 0;
+  return hasClaimed ? [afterOneClaim, 0] : [stepAfter(bonus), afterOneClaim];
+}
+
+/** The bonus after one more year without a claim; the highest step stays. */
+function stepAfter(bonus: number): number {
+  return steps[steps.indexOf(bonus) + 1] ?? bonus;
+}
 
 /** "Repair of ₹13,000, car 2 to 3 years old, bonus 50%, premium ₹9,000 a year" */
 export function repairText(vehicle: VehicleWords, input: NcbInput, { bill }: RepairClaim): string {

@@ -8,14 +8,14 @@ import {
 import { thirdPartyRatesRule } from '../../../content/shared-rules.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import {
   type AnswerParts,
   type Calculator,
   type CalculatorInput,
   defineCalculator,
 } from '../../calculators/calculator.ts';
-import { farAboveShare } from '../is-far-above-table.ts';
+import { foldExceptions } from '../../calculators/shared-answer-parts.ts';
+import { farAboveShare } from '../vehicle-words.ts';
 import {
   bikeThirdParty,
   carThirdParty,

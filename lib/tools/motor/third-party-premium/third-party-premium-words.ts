@@ -12,7 +12,7 @@ import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import { isFarAboveTable } from '../is-far-above-table.ts';
+import { isFarAboveTable } from '../vehicle-words.ts';
 import {
   type Fuel,
   premiumClassOf,

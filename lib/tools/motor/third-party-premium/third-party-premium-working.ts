@@ -2,7 +2,7 @@
 import { hybridThirdPartyConcession, motorGst } from '../../../content/figures/motor.ts';
 import { rupees } from '../../../input/rupees.ts';
 import type { BarChart, WorkingRow } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { isBeforeGst, type ThirdPartyPrice } from './third-party-premium-words.ts';
 
 export function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
-import { collectPlans } from './collect-plans.ts';
-import { describeInvalidCells } from './plan-record.ts';
-import { readRecords } from './read-records.server.ts';
+import { collectPlans, describeInvalidCells } from './collect-plans.ts';
+import { readRecords } from './import-plans.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plans-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@
 import { testAnswers, testSoundAnswers } from '../../../../testing/data/answer-rows.ts';
 import { testRows } from '../../../../testing/data/rows.ts';
 import { annuityCalculator } from './annuity-calculator.ts';
-import { type QuotedAnnuity, returnByLife, totalPaid } from './quoted-annuity.ts';
+import { type QuotedAnnuity, returnByLife, totalPaid } from './annuity-words.ts';
 
 const all = 'lifeOnly 12000; priceBack 10000; joint 11200; certain 11500';
 const answers = testAnswers(annuityCalculator, { given: 'price 20 lakh' });

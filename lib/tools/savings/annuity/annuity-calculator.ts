@@ -4,27 +4,82 @@ import { inflationTarget } from '../../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText, lowerFirst } from '../../../text/words.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
-import { foldExceptions } from '../../calculators/answer-exceptions.ts';
+import type { AnswerTable, BarChart } from '../../calculators/calculator.ts';
 import { type CalculatorInput, defineCalculator } from '../../calculators/calculator.ts';
-import { inflationField } from '../../money/inflation-field.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { chartParts, foldExceptions } from '../../calculators/shared-answer-parts.ts';
+import { inflationField, maxRupees } from '../../money/money-fields.ts';
 import { rateText } from '../../money/yearly-return.ts';
 import { returnField } from '../saving-fields.ts';
 import {
   annuityExceptions,
   annuityNumbers,
+  annuityRate,
   annuitySteps,
   annuityVerdict,
   priceOfReturn,
+  type QuotedAnnuity,
+  realIncomeAfter,
+  returnByLife,
+  totalPaid,
 } from './annuity-words.ts';
-import {
-  lifeChart,
-  lifeTable,
-  maxBars,
-  paidTable,
-  purchasingPowerTable,
-} from './annuity-working.ts';
-import { annuityRate, type QuotedAnnuity } from './quoted-annuity.ts';
+
+function purchasingPowerTable(options: QuotedAnnuity[], inflation: number): AnswerTable {
+  return {
+    caption: 'What a month’s income buys later, in today’s rupees',
+    columns: ['Option', 'In 10 years', 'In 20 years'],
+    rows: options.map((option) => [
+      option.name,
+      ...[10, 20].map((years) => rupeesInWords(realIncomeAfter(option, years, inflation))),
+    ]),
+  };
+}
+
+function lifeTable(options: QuotedAnnuity[]): AnswerTable {
+  const lives = [10, 20, 30];
+  return {
+    caption: 'Yearly return on the price, by length of life from today',
+    columns: ['Option', ...lives.map((years) => `${years} years`)],
+    rows: options.map((option) => [
+      option.name,
+      ...lives.map((years) => {
+        const yearlyReturns = returnByLife(option, years);
+        return yearlyReturns.kind === 'rate' ? rateText(yearlyReturns.rate) : 'nearly all is lost';
+      }),
+    ]),
+  };
+}
+
+/** Three of four quotes are drawn; the table has all. */
+const maxBars = 3;
+const drawnYears = 20;
+const chartTitle = `Paid to you, and to your nominee, if you die after ${drawnYears} years`;
+
+function lifeChart(options: QuotedAnnuity[]): BarChart {
+  return {
+    title: chartTitle,
+    bars: options.slice(0, maxBars).map((option) => {
+      const { toOwner, toNominee } = totalPaid(option, drawnYears);
+      return {
+        label: option.name,
+        parts: chartParts([
+          { label: 'to you', amount: toOwner, tone: 'insurer' },
+          { label: 'to your nominee', amount: toNominee, tone: 'insurer2' },
+        ]),
+      };
+    }),
+  };
+}
+
+function paidTable(options: QuotedAnnuity[]): AnswerTable {
+  return {
+    caption: chartTitle,
+    columns: ['Option', 'To you', 'To your nominee'],
+    rows: options.map((option) => {
+      const { toOwner, toNominee } = totalPaid(option, drawnYears);
+      return [option.name, rupeesInWords(toOwner), rupeesInWords(toNominee)];
+    }),
+  };
+}
 
 const quote = { kind: 'rupees', min: 1, max: 100_000_000, isOptional: true } as const;
 const fields = {

@@ -6,12 +6,10 @@ import { countText } from '../../../text/words.ts';
 import type { NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { type AnswerTable, defineCalculator } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
-import { headlineSum } from '../../calculators/headline-sum.ts';
+import { chartParts, headlineSum } from '../../calculators/shared-answer-parts.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../../money/saving-goal.ts';
-import { maxRupees } from '../../money/sum-field.ts';
-import { raiseField, returnField, savingsField } from '../saving-fields.ts';
-import { savingPlan } from '../saving-plan.ts';
+import { raiseField, returnField, savingPlan, savingsField } from '../saving-fields.ts';
 
 const fields = {
   cost: {

@@ -1,6 +1,6 @@
 /** Fields of the calculator of a monthly income from a later age; other income and the assumptions are folded. */
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { inflationField } from '../../money/inflation-field.ts';
+import { inflationField } from '../../money/money-fields.ts';
 import { raiseField, returnField, savingsField } from '../saving-fields.ts';
 
 const maxAge = 100;

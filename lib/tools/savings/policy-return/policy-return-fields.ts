@@ -1,7 +1,7 @@
 /** Fields with the figures of a benefit illustration, and with those to compare. */
 import { illustrationRates } from '../../../content/figures/savings.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees } from '../../money/sum-field.ts';
+import { maxRupees } from '../../money/money-fields.ts';
 
 const maxYears = 60;
 const comparison = { fold: 'What to compare it with', isDetail: true } as const;

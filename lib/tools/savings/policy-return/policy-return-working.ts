@@ -8,7 +8,7 @@ import { surrenderValues } from '../../../content/surrender-values.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
 import type { AnswerTable, BarChart, ChartBar } from '../../calculators/calculator.ts';
-import { chartParts } from '../../calculators/chart-parts.ts';
+import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import { futureValue } from '../../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
 

@@ -12,7 +12,7 @@ import {
   taxPremiumDeduction,
 } from '../../../content/figures/tax.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { sumField } from '../../money/sum-field.ts';
+import { sumField } from '../../money/money-fields.ts';
 
 const premium = { ...sumField, ofYear: 'premium' } as const;
 const housing = { fold: 'Rent, home loan, National Pension System' } as const;

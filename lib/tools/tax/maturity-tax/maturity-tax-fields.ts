@@ -6,7 +6,7 @@ import {
   taxUnitLinkedIssuedSince,
 } from '../../../content/figures/tax.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
-import { maxRupees, sumField } from '../../money/sum-field.ts';
+import { maxRupees, sumField } from '../../money/money-fields.ts';
 
 /** A payout after decades, or a total of policies, may be larger than any other sum. */
 export const largeSum = { ...sumField, max: 10 * maxRupees } as const;

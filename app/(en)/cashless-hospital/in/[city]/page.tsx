@@ -23,8 +23,8 @@ import { cityPath } from '@/lib/site/tool-paths';
 import { countText } from '@/lib/text/words';
 import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
+import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-hospitals';
 import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 type CityPageProps = PageProps<{ city: string }>;

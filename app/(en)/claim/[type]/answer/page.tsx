@@ -8,7 +8,7 @@ import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { claimHref } from '@/lib/tools/claims/claim-href';
-import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-events';
 
 export const dynamic = 'auto';
 
