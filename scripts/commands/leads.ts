@@ -16,7 +16,6 @@ import {
 } from '../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
-import { toWorkerField } from '../../lib/desk/trail/worker-field.ts';
 import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import { readLeads } from '../../lib/leads/list/lead-list.server.ts';
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
@@ -147,7 +146,10 @@ async function showLead(services: Services, typed: string, options: LeadsOptions
   const opened = options.reveal
     ? await openRecord(services, commandActor(services.store.now()), search.reference)
     : { kind: 'masked' as const };
-  if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
+  if (options.json) {
+    const story = found.story.map(({ actor: worker, ...entry }) => ({ ...entry, worker }));
+    return printJson({ ...found, story, opened });
+  }
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
   for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
     console.log(

@@ -1,9 +1,5 @@
 /** Marks a request as answered. If two staff members do so, the second sees who did. */
 import 'server-only';
-import {
-  type AllowCallsOutcome,
-  allowCallsByDesk,
-} from '../../requests/allow-calls/confirm-allow-calls.server.ts';
 import { markRequestAnswered } from '../../requests/list/mark-request-answered.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import {
@@ -42,16 +38,4 @@ export async function answerRequest(
   });
   const [first] = events;
   return { kind: 'already-answered', by: first ? { actor: first.actor, at: first.at } : null };
-}
-
-/** Allows calls again for a request from before codes, once the holder has rung from the number. */
-export function allowCalls(
-  services: Services,
-  actor: DeskActor,
-  reference: string,
-): Promise<AllowCallsOutcome> {
-  const event: DeskEvent = { ...actor, action: 'allowed-number', subject: reference };
-  return allowCallsByDesk(services, reference, actor.now, (transaction) =>
-    recordDeskEvent(services, event, transaction),
-  );
 }

@@ -1,7 +1,7 @@
 /**
  * The desk's audit trail: who did what, when and from where. Rule: an event is written in the transaction of its
  * action, so that an action whose event cannot be written does not happen. The database refuses any change
- * (lib/store/migrations/desk-migration.ts).
+ * (lib/store/migrations/initial-migration.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,6 @@ import { readIdBatches } from '../../store/read-batches.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
 
 /** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
 export type DeskPerson = { actor: string; from: string | null };
@@ -33,7 +32,7 @@ export type DeskEvent = DeskActor & {
 };
 
 /** The JSON of `event_sealed`; the row has the action. */
-type SealedEvent = WithWorker<Omit<DeskEvent, 'action' | 'subjectHash' | 'now'>>;
+type SealedEvent = Omit<DeskEvent, 'action' | 'subjectHash' | 'now'>;
 
 export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash' | 'now'> & { id: string; at: string };
 
@@ -65,7 +64,7 @@ export async function recordDeskEvent(
       action,
       worker_key: actorKey(encryption, event.actor),
       subject_key: subjectKey(encryption, { ...event, subjectHash }),
-      event_sealed: encryption.seal(JSON.stringify(toWorkerField(event)), id),
+      event_sealed: encryption.seal(JSON.stringify(event), id),
       erase_at: timestampAfter(now, env.deskAuditDays * dayMs),
     })
     .execute();
@@ -102,7 +101,7 @@ export async function readDeskEvents(
     const opened = encryption.open(event_sealed, id);
     const event =
       opened.kind === 'opened'
-        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent)
+        ? (JSON.parse(opened.plain) as SealedEvent)
         : { actor: opened.reason, from: null, subject: null };
     return { id, at, action: done, ...event };
   });
@@ -127,7 +126,7 @@ export async function readDeskActors({
     const opened = encryption.open(event_sealed, id);
     const actor =
       opened.kind === 'opened'
-        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent).actor
+        ? (JSON.parse(opened.plain) as SealedEvent).actor
         : opened.reason;
     return { key: worker_key, actor };
   });

@@ -12,7 +12,6 @@ export const deskEventActions = [
   'withdrew',
   'restored',
   'stopped-number',
-  'allowed-number',
   'proved-stop',
   'imported-stop-list',
   'corrected',

@@ -1,7 +1,7 @@
 /** Tables of the desk (lib/desk). No personal data in clear text. */
 import type { DeskEventAction } from './desk-event-actions.ts';
 
-/** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
+/** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (initial-migration.ts). */
 type DeskEventTable = {
   id: string;
   at: string;
