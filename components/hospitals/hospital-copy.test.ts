@@ -1,4 +1,4 @@
-import { mapsAppHref, webMapHref } from '@/components/hospitals/results/hospital-actions';
+import { mapsAppHref, webMapHref } from '@/components/hospitals/results/hospital-card';
 import { pagesAround } from '@/components/hospitals/results/result-paging';
 import type {
   FoundHospital,

@@ -1,6 +1,5 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
-import { failWithUsageError } from '../command-line/command-error.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import { failWithUsageError, parseArguments } from '../command-line/command-options.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';

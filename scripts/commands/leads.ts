@@ -18,17 +18,22 @@ import { type Withdrawal, withdrawCalls } from '../../lib/desk/records/withdraw-
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import { readLeads } from '../../lib/leads/list/lead-list.server.ts';
-import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
+import { assertPolicyKey } from '../../lib/policies/import/import-policies.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import {
   failWithError,
+  failWithoutReference,
   failWithUnknownReference,
   failWithUsageError,
-} from '../command-line/command-error.ts';
-import { failWithoutReference, parseReason } from '../command-line/command-options.ts';
-import { printImportProgress, printJson, textTable } from '../command-line/command-output.ts';
+  parseReason,
+} from '../command-line/command-options.ts';
+import {
+  printImportProgress,
+  printJson,
+  textTable,
+  writePrivateFile,
+} from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
-import { writePrivateFile } from '../command-line/write-private-file.ts';
 import { type LeadsOptions, parseLeadsOptions, requireContact } from './leads/leads-options.ts';
 import { listLeads } from './leads/list-leads.ts';
 

@@ -6,11 +6,9 @@ import { readByReference } from '../../lib/outbox/outbox-tables.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { toListedRequest } from '../../lib/requests/list/request-list.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
-import { failWithUnknownReference } from '../command-line/command-error.ts';
-import { failWithoutReference } from '../command-line/command-options.ts';
+import { failWithoutReference, failWithUnknownReference } from '../command-line/command-options.ts';
 import { withServices } from '../command-line/with-services.ts';
-import { listRequests } from './requests/list-requests.ts';
-import { recordDisclosure } from './requests/record-disclosure.ts';
+import { listRequests, recordDisclosure } from './requests/list-requests.ts';
 import { parseRequestsOptions, type RequestsOptions } from './requests/requests-options.ts';
 
 const options = parseRequestsOptions();

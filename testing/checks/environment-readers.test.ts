@@ -5,7 +5,7 @@ const readers = [
   'instrumentation.ts',
   'lib/config/build-time-phone.ts',
   'lib/config/environment.server.ts',
-  'lib/config/running-build.ts',
+  'lib/config/build-dir.ts',
   'next.config.ts',
   'server/serve.ts',
   'server/start.ts',

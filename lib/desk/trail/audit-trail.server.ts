@@ -6,11 +6,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { addDays, dayMs, startOfDayInIndia, timestampAfter } from '../../dates/iso-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { readIdBatches } from '../../store/read-batches.ts';
-import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { keyShape } from '../desk-paths.ts';
 
 /** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
 export type DeskPerson = { actor: string; from: string | null };
@@ -125,9 +127,7 @@ export async function readDeskActors({
   const actors = rows.map(({ id, worker_key, event_sealed }) => {
     const opened = encryption.open(event_sealed, id);
     const actor =
-      opened.kind === 'opened'
-        ? (JSON.parse(opened.plain) as SealedEvent).actor
-        : opened.reason;
+      opened.kind === 'opened' ? (JSON.parse(opened.plain) as SealedEvent).actor : opened.reason;
     return { key: worker_key, actor };
   });
   return actors.sort((a, b) => a.actor.localeCompare(b.actor));
@@ -176,4 +176,25 @@ function subjectKey(
 ): string | null {
   const found = subjectHash ?? subject;
   return found === null ? null : keyedHash(`desk-subject:${found}`);
+}
+
+/** Fields of the page's form; a marked address of it keeps its names. */
+export type EventFields = { day: string; worker: string; action: string };
+
+/** @param read gives the value of a field; one that is not understood filters nothing, and is left out of `fields`. */
+export function parseEventFilter(read: (name: keyof EventFields) => string): {
+  filter: Omit<DeskEventFilter, 'limit'>;
+  fields: EventFields;
+} {
+  const day = parseCalendarDate(read('day'));
+  const actorKey = keyShape.test(read('worker')) ? read('worker') : undefined;
+  const action = deskEventActions.find((one) => one === read('action'));
+  return {
+    filter: {
+      actorKey,
+      action,
+      ...(day && { since: startOfDayInIndia(day), before: startOfDayInIndia(addDays(day, 1)) }),
+    },
+    fields: { day: day ?? '', worker: actorKey ?? '', action: action ?? '' },
+  };
 }

@@ -3,10 +3,10 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import { recordQueries } from '../../../testing/databases/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../../testing/servers/sms-stand-in.ts';
 import { waitUntilIdle } from '../../http/handle-request.server.ts';
+import { deleteExpiredCodes } from '../../start-up/time-limits.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';
-import { deleteExpiredCodes } from './delete-expired-codes.server.ts';
 import { type CodeRequest, codeKey, issueCode } from './issue-code.server.ts';
 import { readCodeState } from './read-code-state.server.ts';
 import { requestCode } from './request-code.server.ts';

@@ -1,8 +1,8 @@
 /** Options of `npm run requests`, validated before the database is opened. */
 import { isRequestKind, requestKindNames } from '../../../lib/content/requests/request-kinds.ts';
 import { requestStates } from '../../../lib/store/schema/outbox-schema.ts';
-import { failWithUsageError } from '../../command-line/command-error.ts';
 import {
+  failWithUsageError,
   parseLimit,
   parseMode,
   parseOptions,
