@@ -28,7 +28,11 @@ import {
 } from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
-import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
+import {
+  type ClaimSectionId,
+  claimSections,
+  sectionHeading,
+} from '@/lib/tools/claims/claim-sections';
 import { claimSources } from '@/lib/tools/claims/claim-sources';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
 import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
@@ -38,10 +42,10 @@ import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
 import { ClaimDetailSections } from './claim-detail-sections';
-import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
 import { ClaimQuestionLinks } from './claim-question-links';
 import { EmergencyNumbers } from './emergency-numbers';
+import { HighlightCurrentSection } from './highlight-current-section';
 import { SaveClaim } from './save-claim';
 
 type ClaimAnswerProps = {
@@ -244,5 +248,21 @@ function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
       items={items}
       shown={{ count: 3, rest: 'All steps' }}
     />
+  );
+}
+
+/** Jump links to the sections of a claim's answer in a sticky line that highlights the current section. */
+function ClaimJumpLinks() {
+  return (
+    <nav className={styles.jumps} aria-label="Steps of this claim" data-print="no" data-strip>
+      <ul className="wrap">
+        {claimSections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <HighlightCurrentSection />
+    </nav>
   );
 }

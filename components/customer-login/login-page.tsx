@@ -168,10 +168,10 @@ function EmailFields({ isWrong }: { isWrong: boolean }) {
 /** Messages that do not report a visitor's error are not announced as alerts. */
 const isNotice = (message: LoginMessage) => message === 'signed-out' || message === 'ended';
 
-export function LoginNote({ message, more }: { message: LoginMessage; more?: string }) {
+export function LoginNote({ message }: { message: LoginMessage }) {
   return (
     <div id={problemId} role={isNotice(message) ? 'status' : 'alert'}>
-      <Note title={loginMessages[message]}>{more && <p>{more}</p>}</Note>
+      <Note title={loginMessages[message]} />
     </div>
   );
 }
