@@ -8,6 +8,7 @@ import next from 'next';
 import { buildDir } from '../lib/config/build-dir.ts';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { listeningServers } from '../lib/process/listening-servers.ts';
+import { ignoreOutputErrors } from '../lib/process/logging/ignore-output-errors.ts';
 import { startUpDeferred } from '../lib/process/start-up-deferred.ts';
 import { commonHeaders } from './common-headers.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
@@ -60,22 +61,4 @@ function compressed(handle: RequestListener): RequestListener {
 function fail({ message }: Error): never {
   console.error(`The site does not start: ${message}`);
   process.exit(1);
-}
-
-/**
- * Imported first. On a full disk Next's own log line throws; the handler of the uncaught exception logs again and
- * throws too: the process ends at its start, or loops later without responding, and nothing restarts it.
- */
-function ignoreOutputErrors(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
-    stream.on('error', () => undefined);
-    stream.write = (...args: unknown[]) => {
-      try {
-        return write(...args);
-      } catch {
-        return true;
-      }
-    };
-  }
 }

@@ -38,7 +38,7 @@ test('attack: a person causes an alarm with their own documents to hide the down
 /** @returns the log lines after each of these people accesses so many documents. */
 function told(people: string[], each = 300): string[] {
   const program = `
-    import { observeAccess } from './lib/policies/access-counts.server.ts';
+    import { observeAccess } from './lib/policies/access-log.server.ts';
     for (const one of ${JSON.stringify(people)})
       for (let n = 0; n < ${each}; n++) observeAccess(one, 'document', new Date());
   `;
