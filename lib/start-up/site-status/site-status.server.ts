@@ -22,16 +22,16 @@ import {
  * We promise an expert within 15 minutes: a lead undelivered for a third of that needs an operator. Requests are sent
  * within seconds: later the mail server or a mailbox needs one.
  */
-export const maxPendingAgeSeconds = 300;
+const maxPendingAgeSeconds = 300;
 
-export type SiteStatus = {
+type SiteStatus = {
   leads: LeadStatus;
   requests: RequestStatus;
   canWrite: boolean;
 };
 
 /** @throws if the database cannot be read. */
-export async function readSiteStatus(
+async function readSiteStatus(
   { store, env }: Pick<Services, 'store' | 'env'>,
   now: Date,
 ): Promise<SiteStatus> {
