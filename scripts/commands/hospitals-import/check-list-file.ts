@@ -18,7 +18,7 @@ import type {
   ListFile,
   ReadRow,
 } from '../../../testing/hospital-lists/list-file.ts';
-import { reportImport } from '../hospitals-import.ts';
+import { reportImport } from './report-import.ts';
 
 const asOf = '2026-09-30';
 
