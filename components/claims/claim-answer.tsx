@@ -9,9 +9,10 @@ import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
-import { Paragraphs } from '@/components/ui/prose';
+import { Inline, Paragraphs } from '@/components/ui/prose';
 import type { QuerySummary } from '@/components/ui/query-line';
 import { broker } from '@/lib/config/broker.server';
+import { planName } from '@/lib/content/claims/claim-plans';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { notAdvice } from '@/lib/content/not-advice';
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-date';
@@ -20,28 +21,31 @@ import { askUs, savePlan } from '@/lib/site/page-action';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
 import {
+  type ClaimEventTimes,
   claimEventsOf,
   eventFieldName,
   guidanceText,
   openQuestion,
+  pendingSteps,
 } from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import {
   type ClaimSectionId,
+  claimSections,
   claimSources,
   sectionHeading,
 } from '@/lib/tools/claims/claim-sections';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
 import type { ClaimDetails, ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
+import { Checklist } from './checklist';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
 import { ClaimDetailSections } from './claim-detail-sections';
-import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
 import { ClaimQuestionLinks } from './claim-question-links';
 import { EmergencyNumbers } from './emergency-numbers';
-import { FirstSteps } from './first-steps';
+import { HighlightCurrentSection } from './highlight-current-section';
 import { SaveClaim } from './save-claim';
 
 type ClaimAnswerProps = {
@@ -213,5 +217,52 @@ function ClaimErrors({ type, errors }: ClaimErrorsProps) {
 function questionOf(type: ClaimType, field: string): string {
   return (
     claimEventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?'
+  );
+}
+
+/** First steps to tick off, three in the open: without those that the visitor's dates show as done or over. */
+type FirstStepsProps = {
+  type: ClaimType;
+  eventTimes: ClaimEventTimes;
+  now: LocalDateTime;
+};
+
+function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
+  const steps = pendingSteps(type, eventTimes, now);
+  if (steps.length === 0)
+    return (
+      <p>These steps are done, or belong to the first days. What comes next is in your dates.</p>
+    );
+  const items = steps.map(({ title, text }) => ({
+    id: title,
+    content: (
+      <>
+        <b>{/[?!]$/.test(title) ? title : `${title}.`}</b> <Inline text={text} />
+      </>
+    ),
+  }));
+  return (
+    <Checklist
+      name={`${planName(type)}-now`}
+      word="done"
+      items={items}
+      shown={{ count: 3, rest: 'All steps' }}
+    />
+  );
+}
+
+/** Jump links to the sections of a claim's answer in a sticky line that highlights the current section. */
+function ClaimJumpLinks() {
+  return (
+    <nav className={styles.jumps} aria-label="Steps of this claim" data-print="no" data-strip>
+      <ul className="wrap">
+        {claimSections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <HighlightCurrentSection />
+    </nav>
   );
 }

@@ -12,11 +12,9 @@ import {
   TriangleAlert,
   Umbrella,
 } from 'lucide';
-import type { IconNode } from '@/components/ui/icon';
-import { TileLinks } from '@/components/ui/tile-links';
+import { Icon, type IconNode } from '@/components/ui/icon';
 import { claimTypes } from '@/lib/content/claims/all-claims';
-import type { ClaimTypeId } from '@/lib/site/tool-routes';
-import { claimPath, refusedPath } from '@/lib/site/tool-routes';
+import { type ClaimTypeId, claimPath, refusedPath } from '@/lib/site/tool-routes';
 import styles from './claim-picker.module.css';
 
 const claimIcons: Record<ClaimTypeId, IconNode> = {
@@ -61,5 +59,39 @@ export function ClaimPicker() {
       <h2 id="what-happened-heading">What happened?</h2>
       <TileLinks tiles={[...tiles, refusedTile]} />
     </section>
+  );
+}
+
+/** A few choices as tiles of one drawing and one name each: all of them on one phone screen. */
+type Tile = {
+  href: string;
+  icon: IconNode;
+  name: string;
+  /** Shown where there is room. */
+  line?: string;
+  /** Tiles of a group are adjacent; the first has the group's id, and all are highlighted by it. */
+  group?: { name: string; id?: string };
+};
+
+type TileLinksProps = { tiles: readonly Tile[] };
+
+function TileLinks({ tiles }: TileLinksProps) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ href, icon, name, line, group }) => (
+        <li key={href} id={group?.id} data-group={group?.name}>
+          <a href={href}>
+            <Icon node={icon} />
+            {line ? (
+              <span>
+                {name} <small>{line}</small>
+              </span>
+            ) : (
+              name
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

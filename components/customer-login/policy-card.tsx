@@ -12,9 +12,8 @@ import { formatDayDistance } from '@/lib/dates/format-distance';
 import { daysBetween, type IsoDate } from '@/lib/dates/iso-date';
 import { reportPath } from '@/lib/policies/customer-login/login-messages';
 import { policyLinks } from '@/lib/policies/customer-login/policy-links';
-import type { Policy } from '@/lib/policies/policy-types';
+import type { Policy, PolicyDocument } from '@/lib/policies/policy-types';
 import styles from './customer-login.module.css';
-import { PolicyDocuments } from './policy-documents';
 
 type PolicyCardProps = { policy: Policy; shownNumber: string | null; today: IsoDate };
 
@@ -105,4 +104,61 @@ function HiddenNumber({ id, masked }: { id: string; masked: string }) {
       </Button>
     </form>
   );
+}
+
+/** The documents of one policy: the e-card as the button, the other latest ones below, older versions folded. */
+function PolicyDocuments({ policy: { id, documents } }: { policy: Policy }) {
+  const [newest, older] = [
+    documents.filter(({ supersededOn }) => !supersededOn),
+    documents.filter(({ supersededOn }) => supersededOn),
+  ];
+  // The document to show at a hospital desk; otherwise the policy itself.
+  const first = newest.find(({ kind }) => kind === 'e-card') ?? newest[0];
+  if (documents.length === 0) return <p>We have no document of this policy yet.</p>;
+  return (
+    <div className={styles.documents} data-print="no">
+      {first && (
+        <LinkButton href={hrefOf(first)} isWide download>
+          {labelOf(first)}
+        </LinkButton>
+      )}
+      <ul>
+        {newest.map(
+          (document) => document !== first && <DocumentLink key={document.id} {...document} />,
+        )}
+      </ul>
+      {older.length > 0 && (
+        <Disclosure id={`older-${id}`} summary={`Older versions (${older.length})`}>
+          <ul>
+            {older.map((document) => (
+              <DocumentLink key={document.id} {...document} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function DocumentLink(document: PolicyDocument) {
+  return (
+    <li>
+      <a href={hrefOf(document)} download>
+        {labelOf(document)}
+      </a>
+      {document.supersededOn && `, replaced on ${formatDate(document.supersededOn)}`}
+    </li>
+  );
+}
+
+function hrefOf({ id }: PolicyDocument): string {
+  return `/api/customer-login/documents/${id}`;
+}
+
+function labelOf({ title, bytes }: PolicyDocument): string {
+  const size =
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${title} (PDF, ${size})`;
 }

@@ -1,9 +1,11 @@
 /** A form of the desk: it posts to its action with the token without which no action runs. Works without scripts. */
 import type { ComponentProps } from 'react';
 import { FormCard } from '@/components/forms/form-card';
+import { TextField } from '@/components/ui/text-field';
 import { deskApiPath } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { deskFormToken } from '@/lib/desk/sign-in/desk-sessions.server';
+import type { TypedFields } from '@/lib/desk/typed-fields';
 
 type DeskFormProps = {
   /** Result of `requireStaff`. */
@@ -44,4 +46,19 @@ export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormP
 /** Firefox would fill it with the value before a reload. */
 export function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} autoComplete="off" />;
+}
+
+/** Why a manager changes or erases something: a row of the audit trail. */
+export function ReasonField({ id, typed }: { id: string; typed: TypedFields }) {
+  return (
+    <TextField
+      id={id}
+      label="Who asked, and how"
+      hint="It stays in the audit trail: no number and no name."
+      autoComplete="off"
+      maxLength={300}
+      required
+      {...typed.field(id, 'reason')}
+    />
+  );
 }

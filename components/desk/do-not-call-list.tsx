@@ -5,12 +5,16 @@ import { TextField } from '@/components/ui/text-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
 import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { deskFieldIds } from '@/lib/desk/desk-paths';
+import { deskFieldIds, listFieldIds } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
+import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { type TypedFields, typedFields } from '@/lib/desk/typed-fields';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
+import { DeskTime } from './desk-time';
+import { ListFileField } from './list-upload-fields';
+import { UploadForm } from './upload-form';
 
 export function StopNumbers({ desk }: { desk: SignedInDesk }) {
   return (
@@ -93,6 +97,36 @@ export async function DoNotCallCounts({ desk }: { desk: SignedInDesk }) {
       {formatDate(lastDay)}.
       {endingWithinAWeek > 0 &&
         ` Within a week the time of ${countText(endingWithinAWeek, 'number')} is over: load your own list again before that.`}
+    </p>
+  );
+}
+
+/** The broker's own list: uploaded as every list is, and its last import. */
+export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
+  return (
+    <>
+      <h2>Your own list</h2>
+      <UploadForm desk={desk} kind="stop-list">
+        <ListFileField
+          id={listFieldIds['stop-list'].file}
+          label="CSV or XLSX with one column of numbers"
+          hint="You see what would change before anything does. An uploaded file is deleted after an hour."
+          typed={typedFields(desk, 'upload-list', { values: { kind: 'stop-list' } })}
+          also=".txt"
+        />
+      </UploadForm>
+      <LastImport desk={desk} />
+    </>
+  );
+}
+
+async function LastImport({ desk }: { desk: SignedInDesk }) {
+  const filter = { action: 'imported-stop-list', limit: 1 } as const;
+  const [last] = (await readDeskEvents(desk.services, filter)).events;
+  if (!last) return null;
+  return (
+    <p>
+      Last import: <DeskTime at={last.at} now={desk.now} />, {last.actor}, {last.detail}.
     </p>
   );
 }

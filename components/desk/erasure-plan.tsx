@@ -12,8 +12,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';
-import { DeskForm, HiddenField } from './desk-form';
-import { ReasonField } from './reason-field';
+import { DeskForm, HiddenField, ReasonField } from './desk-form';
 
 type ErasurePlanProps = {
   desk: SignedInDesk;

@@ -8,9 +8,8 @@ import { findRecords } from '@/lib/desk/records/find-records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
-import { DeskForm, HiddenField } from './desk-form';
+import { DeskForm, HiddenField, ReasonField } from './desk-form';
 import { DeskTime } from './desk-time';
-import { ReasonField } from './reason-field';
 import { aboutText } from './record-words';
 
 export function PersonSearch({ desk }: { desk: SignedInDesk }) {

@@ -10,10 +10,9 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
 import type { DeskPolicy } from '@/lib/policies/find-policies.server';
-import { contactsOf } from '@/lib/policies/policy-details';
-import type { PolicyDocument } from '@/lib/policies/policy-types';
+import { contactsOf, type PolicyDocument } from '@/lib/policies/policy-types';
 import { contactKeyOf } from '@/lib/store/field-encryption.server';
-import { ReasonField } from './reason-field';
+import { ReasonField } from './desk-form';
 import { Confirmed, RecordForm } from './record-forms';
 
 type PolicyChangesProps = {

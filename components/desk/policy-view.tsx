@@ -10,9 +10,9 @@ import { hasRole } from '@/lib/desk/sign-in/desk-sessions.server';
 import type { DeskPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { type Fact, Facts } from './facts';
-import { OpenedUntil } from './opened-until';
 import { PolicyChanges } from './policy-changes';
 import { OpenForm } from './record-forms';
+import { OpenedUntil } from './record-view';
 import styles from './records.module.css';
 import { Story } from './story';
 

@@ -127,20 +127,6 @@ export function RecordChanges({ desk, record, list }: OfRecord) {
           </RecordForm>
         </Confirmed>
       )}
-      {record.kind === 'request' && record.requestKind === 'allow-calls' && (
-        <Confirmed summary="Allow calls again">
-          <p>
-            Only for a request from before codes, after the holder has rung us from this number. For
-            all others the holder enters the code that was sent. This cannot be undone here, but the
-            number can be stopped again.
-          </p>
-          <RecordForm desk={desk} action="allow-calls" record={record} list={list}>
-            <Button type="submit" variant="tool">
-              Allow calls
-            </Button>
-          </RecordForm>
-        </Confirmed>
-      )}
     </>
   );
 }

@@ -1,10 +1,16 @@
 /** Records in a table, each with the link to its page; on a phone its cells are stacked. */
 import type { ReactNode } from 'react';
+import { LinkRow } from '@/components/ui/link-row';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
-import { deskRecordPath } from '@/lib/desk/desk-paths';
+import { deskFindPath, deskPath, deskRecordPath, resultId } from '@/lib/desk/desk-paths';
 import { isOverdue } from '@/lib/desk/records/due-time.server';
-import { type RecordList, recordListText } from '@/lib/desk/records/record-list';
+import {
+  type Neighbors,
+  type RecordList,
+  recordId,
+  recordListText,
+} from '@/lib/desk/records/record-list';
 import type { DeskRecord } from '@/lib/desk/records/records.server';
 import { DeskTime } from './desk-time';
 import { aboutText, dueText, stateText } from './record-words';
@@ -67,4 +73,34 @@ function RecordLink({ id, name, list }: { id: string; name: string; list: Record
       {name}
     </a>
   );
+}
+
+/** The way through the list that a record was opened out of. */
+export function RecordNeighbors({
+  list,
+  neighbors: { previous, next },
+}: {
+  list: RecordList;
+  neighbors: Neighbors;
+}) {
+  return (
+    <nav aria-label="Records of the list">
+      <LinkRow>
+        {next ? <a href={pathOf(next, list)}>Next record</a> : <span>No next record</span>}
+        {previous && <a href={pathOf(previous, list)}>Previous record</a>}
+        <a href={listPath(list)}>The list</a>
+      </LinkRow>
+    </nav>
+  );
+}
+
+function pathOf(record: DeskRecord, list: RecordList): string {
+  return `${deskRecordPath(recordId(record), recordListText(list))}#main`;
+}
+
+function listPath(list: RecordList): string {
+  if ('day' in list) return `${deskFindPath}?day=${list.day}#${resultId}`;
+  return 'key' in list
+    ? `${deskFindPath}?${list.kind}=${list.key}#${resultId}`
+    : `${deskPath}#main`;
 }

@@ -1,6 +1,8 @@
 /** A call or a request: what it is, what was opened, what can be done, its story. */
 import { Note } from '@/components/ui/note';
 import { isRequestKind } from '@/lib/content/requests/request-kinds';
+import { formatTime } from '@/lib/dates/format-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
 import { openedId } from '@/lib/desk/desk-paths';
 import type { Opened, OpenedRecord } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
@@ -13,7 +15,6 @@ import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { isUnanswered } from '@/lib/store/schema/outbox-schema';
 import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
-import { OpenedUntil } from './opened-until';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, callableText, dueText, followUpTexts, stateText } from './record-words';
 import styles from './records.module.css';
@@ -203,5 +204,15 @@ function PhoneLink({ mobile }: { mobile: string }) {
     <a href={`tel:+91${mobile}`}>
       {mobile.slice(0, 5)} {mobile.slice(5)}
     </a>
+  );
+}
+
+/** How long what was opened is shown. */
+export function OpenedUntil({ until }: { until: Date }) {
+  return (
+    <p className={styles.small}>
+      Shown to you until {formatTime(nowInIndia(until).time)}. That you opened it is in the audit
+      trail.
+    </p>
   );
 }

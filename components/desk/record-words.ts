@@ -109,7 +109,6 @@ const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
   answered: 'Marked as answered',
   withdrew: 'Withdrawn',
   restored: 'Restored',
-  'allowed-number': 'Calls allowed again',
   corrected: 'Corrected',
   exported: 'Exported',
 };

@@ -1,7 +1,7 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
 import { createPageTranslator } from '@/components/languages/page-translator';
 import { demonstrationBroker } from '@/lib/config/broker-details';
-import { runningBuildDir } from '@/lib/config/running-build';
+import { runningBuildDir } from '@/lib/config/build-dir';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
 import type { Catalogue } from '@/lib/languages/create-translator';

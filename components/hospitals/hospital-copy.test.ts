@@ -1,5 +1,5 @@
-import { mapsAppHref, webMapHref } from '@/components/hospitals/results/hospital-actions';
-import { pagesAround } from '@/components/hospitals/results/result-paging';
+import { mapsAppHref, webMapHref } from '@/components/hospitals/results/hospital-card';
+import { pagesAround } from '@/components/hospitals/results/hospital-results';
 import type {
   FoundHospital,
   HospitalAnswer,

@@ -6,25 +6,29 @@
 import {
   type FormEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { updateQuery } from '@/lib/browser/url-state/url-query';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import {
   findInsurers,
+  type InsurerChoice,
   type InsurerRow,
   noInsurerFilter,
   parseInsurerChoice,
   sortGroups,
 } from '@/lib/tools/insurers/find-insurers';
-import { formatShownCount } from '@/lib/tools/insurers/insurer-copy';
+import { formatShownCount, measureNames } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import styles from './insurer-finder.module.css';
-import { InsurerFinderForm } from './insurer-finder-form';
 import { InsurerTable } from './insurer-table';
 
 type InsurerFinderProps = {
@@ -120,4 +124,64 @@ function findSpreads(insurers: readonly InsurerRow[]) {
     'paid-by-amount': figureSpread(insurers, 'paid-by-amount'),
     'incurred-claims': figureSpread(insurers, 'incurred-claims'),
   };
+}
+
+/** Search, kind and order. Hidden without scripts: the tables are complete without it. */
+type InsurerFinderFormProps = {
+  ref: Ref<HTMLFormElement>;
+  groups: readonly InsurerGroup[];
+  choice: InsurerChoice;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent) => void;
+  onClear: () => void;
+};
+
+const orders = Object.entries(measureNames).map(([value, label]) => ({ value, label }));
+
+/** The form handles every change; React requires a handler on each controlled field. */
+const handledByForm = () => {};
+
+function InsurerFinderForm(props: InsurerFinderFormProps) {
+  const { ref, groups, choice, onChange, onSubmit, onClear } = props;
+  return (
+    <search data-print="no" className={styles.search}>
+      <form ref={ref} className={styles.form} onChange={onChange} onSubmit={onSubmit}>
+        <TextField
+          id="insurer-q"
+          name="q"
+          type="search"
+          label="Name, older name or registration number"
+          autoComplete="off"
+          value={choice.q}
+          onChange={handledByForm}
+        />
+        <SelectField
+          id="insurer-kind"
+          name="kind"
+          label="Kind"
+          placeholder="All kinds"
+          options={groups.map(({ kind, name }) => ({ value: kind, label: name }))}
+          value={choice.kind}
+          onChange={handledByForm}
+        />
+        <SelectField
+          id="insurer-sort"
+          name="sort"
+          label="Sort by"
+          placeholder="Name, A to Z"
+          options={orders}
+          value={choice.sort}
+          onChange={handledByForm}
+        />
+        <div className={styles.buttons}>
+          <Button variant="quiet" type="submit">
+            Search
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            Show all
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
 }

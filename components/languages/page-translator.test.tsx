@@ -1,6 +1,6 @@
 import { consentParagraphs, doNotDisturbText, showAnswerText } from '@/lib/content/consent';
 import { consentHindi } from '@/lib/content/consent.hi';
-import { createPageTranslator } from './page-translator';
+import { createPageTranslator, keepFigures } from './page-translator';
 
 const { translate, show, translateProps } = createPageTranslator(
   { ...consentHindi, '{0} within {1} days.': '{1} दिन में {0}।', 'By {0}': '{0} तक' },
@@ -24,4 +24,14 @@ test('a consent is shown as it is recorded', () => {
   }
   for (const text of [doNotDisturbText, showAnswerText].flatMap((one) => Object.values(one)))
     expect(shown(text)).toBe(translate(text));
+});
+
+test.each([
+  ['साल में ₹5 लाख, 1,25,000 रुपये', 'साल में ₹5\u00a0लाख, 1,25,000\u00a0रुपये'],
+  ['30 दिन में', '30\u00a0दिन में'],
+  ['20 मार्च 2024 की जानकारी', '20\u00a0मार्च\u00a02024 की जानकारी'],
+  ['शाम 7 बजे तक', 'शाम 7\u00a0बजे तक'],
+  ['2017 में; 3. पॉलिसी; 20% टैक्स', '2017 में; 3. पॉलिसी; 20% टैक्स'],
+])('%j', (text, kept) => {
+  expect(keepFigures(text)).toBe(kept);
 });

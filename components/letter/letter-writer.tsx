@@ -4,8 +4,11 @@
  * names and belong to no form. Without a script the letter has gaps to fill in by hand. Props are plain data, so that a
  * server component can pass them.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { localText } from '@/components/languages/local-text';
+import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text';
+import { printElement } from '@/components/ui/print-button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -23,7 +26,6 @@ import {
   type LetterValues,
   letterText,
 } from '@/lib/tools/letters/fill-letter';
-import { LetterActions } from './letter-actions';
 import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
@@ -133,4 +135,47 @@ function LetterField({ id, blank }: LetterFieldProps) {
   if (kind === 'lines') return <TextAreaField {...control} maxLength={maxLength} rows={4} />;
   if (kind === 'date') return <TextField {...control} type="date" />;
   return <TextField {...control} maxLength={maxLength} autoComplete={autoComplete} />;
+}
+
+/** Actions on the letter: print it alone, copy it, open it in the visitor's mail program. */
+type LetterActionsProps = {
+  frame: RefObject<HTMLDivElement | null>;
+  readText: () => string;
+  readSubject: () => string;
+};
+
+function LetterActions({ frame, readText, readSubject }: LetterActionsProps) {
+  const [notice, setNotice] = useState('');
+
+  async function copy() {
+    setNotice(
+      (await copyText(readText()))
+        ? 'Copied. Paste it where you write to them.'
+        : 'This browser does not let us copy. Select the text of the letter instead.',
+    );
+  }
+
+  function openMail() {
+    // Built on the click and passed to the mail program, so that no link contains the typed text.
+    const body = encodeURIComponent(readText().replaceAll('\n', '\r\n'));
+    location.assign(`mailto:?subject=${encodeURIComponent(readSubject())}&body=${body}`);
+    setNotice('Your mail program should open. If it does not, copy the text.');
+  }
+
+  return (
+    <div className={styles.actions} data-print="no">
+      <Button variant="quiet" onClick={() => printElement(frame.current)}>
+        Print the letter
+      </Button>
+      <Button variant="quiet" onClick={copy}>
+        Copy the text
+      </Button>
+      <Button variant="quiet" onClick={openMail}>
+        Open in my mail program
+      </Button>
+      <p role="status" className={styles.note}>
+        {notice}
+      </p>
+    </div>
+  );
 }

@@ -2,20 +2,29 @@
 import type { ReactNode } from 'react';
 import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
+import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
-import { cashlessNow } from '@/lib/content/refusals/refusal-copy';
+import { Table } from '@/components/ui/table';
+import {
+  cashlessNow,
+  insurerTimes,
+  interestRule,
+  noInsurerTime,
+  olderLimits,
+} from '@/lib/content/refusals/refusal-copy';
 import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
-import { lateInterestText } from '@/lib/tools/refusals/late-interest';
-import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import { lateInterestOf, lateInterestText } from '@/lib/tools/refusals/late-interest';
+import { hasOlderTimes, silentClocks } from '@/lib/tools/refusals/plan-refusal';
+import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { type LeftOutReasons, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { AnswerPart, ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import { InsurerSilence } from './insurer-silence';
 import { ReasonAnswer } from './reason-answer';
 import styles from './refusal-answer.module.css';
 import { NoReason, WhichReason } from './which-reason';
@@ -132,5 +141,49 @@ function LateInterest({ input, today }: { input: RefusalInput; today: IsoDate })
         <Paragraphs text={[...text]} />
       </section>
     )
+  );
+}
+
+/** No decision: which of the insurer's time limits are over, and the interest on money paid late. */
+type InsurerSilenceProps = { input: RefusalInput; today: IsoDate; sources: NumberedSources };
+
+function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
+  const line = lineOf(input);
+  const clocks = silentClocks(input, today);
+  const hasTimes = line !== null && insurerTimes[line].length > 0;
+  return (
+    <section id="silence" className={styles.reason} aria-labelledby="silence-heading">
+      <h2 id="silence-heading">The insurer’s own time</h2>
+      {line && !hasTimes && <Paragraphs text={[noInsurerTime]} />}
+      {hasOlderTimes(input) && <Paragraphs text={[olderLimits]} />}
+      {hasTimes && clocks && clocks.length > 0 && (
+        <Table
+          caption="Counted from the day you gave, at the latest"
+          columns={['Step', 'Time', 'Last day', 'Today']}
+          rows={clocks.map(({ title, figure, end, isOver }) => [
+            title,
+            figure.text,
+            formatDate(end),
+            isOver ? 'over' : 'still running',
+          ])}
+        />
+      )}
+      {hasTimes && !clocks && (
+        <p>
+          Tell us the day you sent the last papers, and we can count.{' '}
+          <a href="#refusal-papers">Add it</a>
+        </p>
+      )}
+      {!line && (
+        <p>
+          Which insurance is it? Its time limits depend on that. <a href="#change">Choose it</a>
+        </p>
+      )}
+      {line !== 'health-cashless' && lateInterestOf(input, today) !== 'older' && (
+        <Disclosure summary="The rule on interest">
+          <RulesTable caption="Interest" rules={[interestRule]} sources={sources} />
+        </Disclosure>
+      )}
+    </section>
   );
 }

@@ -14,8 +14,10 @@ import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
 import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallView } from '@/lib/leads/status/read-call-view.server';
-import type { RequestConfirmationView } from '@/lib/requests/status/read-request-confirmation.server';
-import type { RequestView } from '@/lib/requests/status/read-request-view.server';
+import type {
+  RequestConfirmationView,
+  RequestView,
+} from '@/lib/requests/status/read-request-confirmation.server';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';

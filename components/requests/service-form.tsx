@@ -3,18 +3,22 @@
  * A service request as a form. The server's HTML posts without JavaScript; from the first touch on the enhancement
  * takes over the same fields.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { usePostForm } from '@/components/forms/use-post-form';
-import { localHref } from '@/components/languages/local-text';
+import { localHref, localText } from '@/components/languages/local-text';
+import { Button } from '@/components/ui/button';
+import { PrintButton } from '@/components/ui/print-button';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import { RequestConfirmation } from './request-confirmation';
+import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
+import { formatDate } from '@/lib/dates/format-date';
 import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
+import { RequestReceipt } from './request-receipt';
 
 type ServiceFormProps = {
   kind: string;
@@ -92,5 +96,36 @@ export function ServiceForm(props: ServiceFormProps) {
         <Honeypot idPrefix={`request-${kind}`} />
       </form>
     </>
+  );
+}
+
+/** What happens next after a request was stored: in place of the form. */
+type RequestConfirmationProps = {
+  confirmation: ConfirmedRequest;
+  next: readonly string[];
+  onAgain: () => void;
+};
+
+function RequestConfirmation({ confirmation, next, onAgain }: RequestConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { reference } = confirmation;
+  const by = confirmation.by === null ? null : localText(formatDate(confirmation.by));
+  return (
+    <div className={styles.confirmation} role="status" data-print-part="">
+      <h3 ref={heading} tabIndex={-1} className={styles.confirmationHeading}>
+        Thank you. We have your request.
+      </h3>
+      <RequestReceipt reference={reference} by={by} steps={withAnswerDay(next, by)} />
+      <p data-print="no">
+        <a href="/contact-us#look-up">Look up the state of a request</a>
+      </p>
+      <div className={styles.actions} data-print="no">
+        <PrintButton label="Print this" />
+        <Button variant="quiet" onClick={onAgain}>
+          Send another
+        </Button>
+      </div>
+    </div>
   );
 }

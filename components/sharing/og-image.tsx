@@ -4,9 +4,13 @@
  */
 import { createElement } from 'react';
 import type { IconNode } from '@/components/ui/icon';
-import { OgLogo, ogColors } from './og-logo';
+import { umbrella } from '@/components/ui/umbrella';
 
-const { deep, lineOnDeep, marigold, paper, lavender } = ogColors;
+const deep = '#241c6b';
+const lineOnDeep = '#4a4293';
+const marigold = '#ffb41f';
+const paper = '#fffdf8';
+const lavender = '#cfcaf0';
 
 /** The canopy's arcs behind the drawing, and its scalloped edge along the foot. */
 function OgCanopy() {
@@ -88,6 +92,15 @@ function OgIcon({ icon, size }: { icon: IconNode; size: number }) {
       {icon.map(([tag, attributes]) =>
         createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
       )}
+    </svg>
+  );
+}
+
+function OgLogo({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 36 36" fill="none" aria-hidden="true">
+      <path d={umbrella.shaft} stroke={marigold} strokeWidth="2.25" strokeLinecap="round" />
+      <path d={umbrella.canopy} fill="#fff" />
     </svg>
   );
 }

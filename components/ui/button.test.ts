@@ -15,7 +15,7 @@ test('these are all the marigold buttons, and each reaches a person', () => {
       .sort(),
   ).toEqual([
     // "Ask about this plan", where there is one, to the form that asks for a call.
-    'components/calculators/plan-cards.tsx',
+    'components/calculators/calculator-answer.tsx',
     // "Send my request", "Get a Call": every form whose reader is one of us.
     'components/forms/submit-button.tsx',
     // "Get a Call" or "Write to us" on the home page and on product pages.

@@ -1,9 +1,9 @@
 /** The broker's details for the pages of this build. */
 import 'server-only';
 import type { BrokerDetails, BrokerText } from './broker-details.ts';
-import { codeChannels } from './code-channels.ts';
 import { buildTimePeople, environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
+import { codeChannels } from './parse-environment.ts';
 import type { People } from './read-people.ts';
 import { serviceUrls } from './service-urls.ts';
 

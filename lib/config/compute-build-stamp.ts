@@ -4,8 +4,8 @@
  * licence, nor the other way round.
  */
 import { sha256Hex } from '../text/sha256-hex.ts';
-import { codeChannels } from './code-channels.ts';
 import type { Environment } from './parse-environment.ts';
+import { codeChannels } from './parse-environment.ts';
 
 /**
  * Hash of everything the environment contributes to the pages, except the term of the licence: calls are held after its

@@ -1,6 +1,6 @@
 import { productionVariables as production } from '../../testing/servers/production-variables.ts';
 import { brokerVariables, demonstrationBroker } from './broker-details.ts';
-import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
+import { codeChannels, EnvironmentError, parseEnvironment } from './parse-environment.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -498,4 +498,23 @@ test('pages with insurers’ plans are configured, and a demonstration has those
     '/car-insurance',
   ]);
   expect(() => pages({ PLAN_PAGES: 'super topup' })).toThrow('PLAN_PAGES: must be product pages');
+});
+
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' };
+const gateway = {
+  SMS_GATEWAY_URL: 'http://127.0.0.1:9/send',
+  SMS_GATEWAY_SECRET: 'a secret of the gateway',
+  SMS_SENDER_ID: 'SURAKS',
+  SMS_ENTITY_ID: '1101555540000012345',
+  SMS_TEMPLATE_ID: '1107161234567890123',
+};
+
+test.each([
+  ['a demonstration, which writes both to files', {}, ['sms', 'email']],
+  ['a gateway and a mail server', { SITE_ENV: 'qa', ...gateway, ...smtp }, ['sms', 'email']],
+  ['no gateway', { SITE_ENV: 'qa', ...smtp }, ['email']],
+  ['no mail server', { SITE_ENV: 'qa', ...gateway }, ['sms']],
+  ['neither', { SITE_ENV: 'qa' }, []],
+])('%s', (_what, variables: Record<string, string>, channels) => {
+  expect(codeChannels(parseEnvironment(variables))).toEqual(channels);
 });

@@ -252,3 +252,16 @@ function isPlaceholder(value: string): boolean {
     placeholder.test(value) || /0{7,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
   );
 }
+
+/** The channels for one-time codes, in order of preference. A demonstration writes both to files. */
+export function codeChannels({
+  siteEnv,
+  smsGateway,
+  mail,
+}: Pick<Environment, 'siteEnv' | 'smsGateway' | 'mail'>): ('sms' | 'email')[] {
+  const isDemonstration = siteEnv === 'demonstration';
+  return [
+    ...(isDemonstration || smsGateway !== null ? (['sms'] as const) : []),
+    ...(isDemonstration || mail.smtpUrl !== null ? (['email'] as const) : []),
+  ];
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageSize, PeopleError, readPeople } from './read-people.ts';
+import { PeopleError, readPeople } from './read-people.ts';
 
 const officers = { principalOfficer: 'Meera Nair', grievanceOfficer: 'Ravi Rao' };
 const picture = readFileSync('public/icons/192.png');
@@ -54,7 +54,6 @@ test('a complete folder: the officer has the configured name, a photograph its s
     ],
   });
   expect(people.office?.photograph.src).toBe(`/_next/static/${files[0]?.to}`);
-  expect(imageSize(files[0]?.content ?? Buffer.of())).toEqual({ width: 192, height: 192 });
 });
 
 test.each([
@@ -119,17 +118,9 @@ test('a photograph that is missing, too large, too small or no picture is named'
   await expect(withPhotograph('large.png')).rejects.toThrow(
     /large\.png: \d+ bytes; at most 150000/,
   );
-  const wide = Buffer.from(picture);
-  wide.writeUInt32BE(4000, 16);
-  writeFileSync(join(folder, 'wide.png'), wide);
+  const wide = { width: 4000, height: 192, channels: 3 as const, background: '#733' };
+  await sharp({ create: wide }).png().toFile(join(folder, 'wide.png'));
   await expect(withPhotograph('wide.png')).rejects.toThrow(/wide\.png: 4000 × 192 pixels/);
   writeFileSync(join(folder, 'text.jpg'), 'no picture');
   await expect(withPhotograph('text.jpg')).rejects.toThrow(/text\.jpg: neither a JPEG nor a PNG/);
-});
-
-test('a JPEG has its size after other segments; a cut one has none', () => {
-  const start = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9];
-  const frame = [0xff, 0xc2, 0, 11, 8, 0x01, 0x2c, 0x00, 0xf0, 1, 1, 0x11, 0];
-  expect(imageSize(Buffer.from([...start, ...frame]))).toEqual({ width: 240, height: 300 });
-  expect(imageSize(Buffer.from(start))).toBeNull();
 });

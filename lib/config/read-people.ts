@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import * as z from 'zod';
 import { sha256Hex } from '../text/sha256-hex.ts';
 
@@ -39,7 +39,7 @@ const peopleSchema = z.strictObject({
     .max(8),
 });
 
-export type Photograph = ImageSize & { src: string };
+export type Photograph = { src: string; width: number; height: number };
 type Person = {
   name: string;
   role: string;
@@ -140,17 +140,15 @@ async function readPhotograph(folder: string, name: string) {
     throw new PeopleError(`${from}: ${bytes} bytes; at most ${maxBytes} (150 KB)`);
   }
   const content = readFileSync(from);
-  const size = imageSize(content);
-  if (!size) throw new PeopleError(`${from}: neither a JPEG nor a PNG`);
-  if (
-    Math.min(size.width, size.height) < sides.min ||
-    Math.max(size.width, size.height) > sides.max
-  ) {
+  const picture = sharp(content);
+  const { width, height, format } = await picture.metadata().catch(() => ({}) as Metadata);
+  if (format !== 'jpeg' && format !== 'png')
+    throw new PeopleError(`${from}: neither a JPEG nor a PNG`);
+  if (Math.min(width, height) < sides.min || Math.max(width, height) > sides.max)
     throw new PeopleError(
-      `${from}: ${size.width} × ${size.height} pixels; each side must be ${sides.min} to ${sides.max}`,
+      `${from}: ${width} × ${height} pixels; each side must be ${sides.min} to ${sides.max}`,
     );
-  }
-  const { data, info } = await withoutMetadata(content).catch((error: Error) => {
+  const { data, info } = await withoutMetadata(picture, format).catch((error: Error) => {
     throw new PeopleError(`${from}: cannot be read as a picture: ${error.message}`);
   });
   const hash = sha256Hex(data).slice(0, 16);
@@ -162,34 +160,9 @@ async function readPhotograph(folder: string, name: string) {
 }
 
 /** A phone writes into a photograph where and when it was taken. The turn it notes is made in the picture itself. */
-function withoutMetadata(content: Buffer) {
-  const picture = sharp(content).autoOrient();
-  const isPng = content[0] === 0x89;
-  return (isPng ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer({
+function withoutMetadata(picture: Sharp, format: 'jpeg' | 'png') {
+  const turned = picture.autoOrient();
+  return (format === 'png' ? turned.png() : turned.jpeg({ quality: 90 })).toBuffer({
     resolveWithObject: true,
   });
-}
-
-/** Width and height of a JPEG or a PNG, from its first bytes: an image without them moves the page when it arrives. */
-type ImageSize = { width: number; height: number };
-
-const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** @returns null for any other content. */
-export function imageSize(bytes: Buffer): ImageSize | null {
-  if (bytes.length >= 24 && bytes.subarray(0, 8).equals(pngStart))
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  return bytes.length >= 4 && bytes.readUInt16BE(0) === 0xffd8 ? jpegSize(bytes) : null;
-}
-
-/** The frame's segment, SOF0 to SOF15, has the size. C4, C8 and CC are other segments of that range. */
-function jpegSize(bytes: Buffer): ImageSize | null {
-  let place = 2;
-  while (place + 9 <= bytes.length && bytes[place] === 0xff) {
-    const marker = bytes[place + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { height: bytes.readUInt16BE(place + 5), width: bytes.readUInt16BE(place + 7) };
-    place += 2 + bytes.readUInt16BE(place + 2);
-  }
-  return null;
 }

@@ -2,7 +2,7 @@
 
 import type { MonthClock } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import { parsePrintedDate } from '../input/parse-printed-date.ts';
+import { parsePrintedDate } from '../input/parse-calendar-date.ts';
 import { parseRupees, rupeesInWords } from '../input/rupees.ts';
 import { standardHealthCoPay } from './figures/health.ts';
 import type { ClockFigure, Figure } from './types.ts';

@@ -25,7 +25,6 @@ const successTexts = {
   already: 'The call was withdrawn before.',
   stopped:
     'Calls to this number are stopped. Those that were waiting are not made; of those that Lead.svc has, tell the callers.',
-  allowed: 'Calls to this number are allowed again.',
   'stop-done':
     'Calls to this number are stopped, and its waiting calls are withdrawn. Its entry is below.',
   'stop-proved': 'What the list says about this number is below.',
@@ -84,10 +83,6 @@ const recordErrors = {
   'request-ended': 'This request had ended before anybody answered. Nothing was changed.',
   'call-ended': 'The call had ended before: refused, expired or erased. Nothing was changed.',
   'no-number': 'This record has no mobile number, or it is erased. Nothing was changed.',
-  'stopped-again': 'The number was stopped again after this request. Nothing was changed.',
-  'needs-code':
-    'Only the holder can allow calls again, with the code that was sent to the number. Nothing was changed.',
-  'other-kind': 'This request does not ask to allow calls again. Nothing was changed.',
   'stop-no-mobile': 'This is not a mobile number of ten digits. Nothing was changed.',
 } as const;
 

@@ -8,9 +8,8 @@ import * as health from '../content/figures/health.ts';
 import * as life from '../content/figures/life.ts';
 import * as renewals from '../content/figures/renewals.ts';
 import type { ClockFigure, Figure } from '../content/types.ts';
-import { beforeClock } from '../dates/clock.ts';
+import { beforeClock, type Period, periodFrom } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import { type Period, periodFrom } from '../dates/period.ts';
 import { clockOn } from './figure-on.ts';
 
 /** The day from which a rule counts. */

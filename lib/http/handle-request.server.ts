@@ -104,3 +104,8 @@ function track<T>(work: Promise<T>): Promise<T> {
 function runningHandlers(): Set<Promise<unknown>> {
   return processSingleton('running-handlers', () => new Set<Promise<unknown>>());
 }
+
+/** The response to an unknown path below /api/. The desk sends the same bytes to everybody who may not see it. */
+export function unknownApiPath(): Response {
+  return jsonResponse(404, { message: 'There is nothing here.' });
+}

@@ -8,20 +8,10 @@ const bodyTimeoutMs = 15_000;
 /** Minimum of bytes per interval. */
 export type Throughput = { bytes: number; everyMs: number };
 
-type ReadFailure = { kind: 'too-large' } | { kind: 'broken' };
-export type ReadBodyOutcome = { kind: 'text'; text: string } | ReadFailure;
-export type ReadBytesOutcome = { kind: 'bytes'; bytes: Buffer } | ReadFailure;
-
-export async function readBody(
-  request: Request,
-  maxBytes = maxBodyBytes,
-  timeoutMs = bodyTimeoutMs,
-): Promise<ReadBodyOutcome> {
-  const read = await readBodyBytes(request, maxBytes, timeoutMs);
-  return read.kind === 'bytes'
-    ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
-    : read;
-}
+export type ReadBytesOutcome =
+  | { kind: 'bytes'; bytes: Buffer }
+  | { kind: 'too-large' }
+  | { kind: 'broken' };
 
 export async function readBodyBytes(
   request: Request,

@@ -1,4 +1,4 @@
-import { maxBodyBytes, readBody, readBodyBytes } from './read-body.server.ts';
+import { maxBodyBytes, readBodyBytes } from './read-body.server.ts';
 
 const url = 'https://www.broker.test/api/call-back';
 
@@ -25,6 +25,13 @@ function posted(
   headers: Record<string, string> = {},
 ): Request {
   return new Request(url, { method: 'POST', body, headers });
+}
+
+async function readBody(request: Request, maxBytes = maxBodyBytes, timeoutMs?: number) {
+  const read = await readBodyBytes(request, maxBytes, timeoutMs);
+  return read.kind === 'bytes'
+    ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
+    : read;
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -9,12 +9,24 @@ import { readTextField } from '../input/read-text-field.ts';
 import { optionalNow } from '../process/logging/optional.server.ts';
 import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
 import { refererPage } from './anti-forgery/same-origin.server.ts';
-import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
-import { type FormMessages, formReply } from './form-reply.ts';
-import { type HandlerReply, handleRequest } from './handle-request.server.ts';
+import {
+  type FormPost,
+  isNativePost,
+  type MaxBytesByType,
+  readFormPost,
+} from './form-post.server.ts';
+import { type FormMessages, formReply, type Reply } from './form-reply.ts';
+import {
+  failureMessage,
+  type HandlerReply,
+  handleRequest,
+  jsonReply,
+  jsonResponse,
+} from './handle-request.server.ts';
+import { httpHindi, rejectionPageHindi } from './http.hi.ts';
 import { identifyClient } from './identify-client.server.ts';
 import type { Multipart } from './multipart.server.ts';
-import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
+import { plainPage } from './plain-page.ts';
 
 /** `readPost`, given to the steps of a handler, which then knows the language of the form. */
 export type ReadPost = (rules: PostRules, env?: Environment) => ReturnType<typeof readPost>;
@@ -119,4 +131,63 @@ export function languageOfForm(
   { headers, env }: { headers: Headers; env: Environment },
 ): PageLanguage {
   return languageOfPage(page) === 'hindi' ? 'hindi' : languageOfPoster(headers, env);
+}
+
+/**
+ * The response to a rejected post: a page for a native form post, in the language of its form, or JSON for a script,
+ * whose page translates it.
+ */
+const title = 'We did not take this form';
+const advice =
+  'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or call us.';
+
+export function rejectionResponse(
+  request: Request,
+  reply: Reply,
+  language: PageLanguage,
+): Response {
+  if (!isNativePost(request.headers)) return jsonReply(reply);
+  const { status, body, headers } = reply;
+  const { message } = Object(body) as { message?: unknown };
+  const sentences = typeof message === 'string' ? [message, advice] : [advice];
+  return htmlResponse(language, status, title, sentences, headers);
+}
+
+/** The response after an exception: whether anything was stored is unknown here, so the page does not say. */
+export function failureResponse(request: Request, language: PageLanguage): Response {
+  return isNativePost(request.headers)
+    ? htmlResponse(language, 503, 'Something went wrong on our side', [
+        'We cannot tell whether your form reached us. Please call us.',
+      ])
+    : jsonResponse(503, { message: failureMessage });
+}
+
+const catalogue: Readonly<Record<string, string>> = { ...httpHindi, ...rejectionPageHindi };
+
+/** One text of the catalogue has a number in it. The translator is not loaded: a call-back does not depend on it. */
+function inHindi(text: string): string {
+  const [number = ''] = /\d+/.exec(text) ?? [];
+  return catalogue[text] ?? catalogue[text.replace(number, '{0}')]?.replace('{0}', number) ?? text;
+}
+
+function htmlResponse(
+  language: PageLanguage,
+  status: number,
+  title: string,
+  sentences: readonly string[],
+  headers?: Reply['headers'],
+): Response {
+  const { broker } = environment();
+  const page =
+    language === 'hindi'
+      ? plainPage(broker, inHindi(title), sentences.map(inHindi), 'hi-IN')
+      : plainPage(broker, title, sentences);
+  return new Response(page, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { environment } from '../config/environment.server.ts';
 import { formMessages, formReply } from './form-reply.ts';
-import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
+import { failureResponse, rejectionResponse } from './read-post.server.ts';
 
 const messages = {
   ...formMessages,

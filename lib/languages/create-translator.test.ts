@@ -31,7 +31,7 @@ test.each([
   [').', ')।'],
   ['1.', '1.'],
   ['Pay ₹5 lakh by 12 December 2026.', '12 दिसंबर 2026 तक ₹5 लाख भरें।'],
-  // A heading's spaces that do not break: what shows the text sets them (keep-figures.ts).
+  // A heading's spaces that do not break: what shows the text sets them (keepFigures).
   ['Pay ₹5\u00a0lakh by 12\u00a0December\u00a02026.', '12 दिसंबर 2026 तक ₹5 लाख भरें।'],
   ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
   // Between two times बजे is said once, and so is a part of the day that both have.

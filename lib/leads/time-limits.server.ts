@@ -5,7 +5,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { codeLifetimeMs } from '../identity/one-time-codes/one-time-code.ts';
-import { capRetryDelays, logCappedDelays } from '../outbox/cap-retry-delays.server.ts';
+import { capRetryDelays, logCappedDelays } from '../outbox/claim-due-rows.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { longestRetryDelayMs } from '../outbox/retry-delay.ts';
 import { logger } from '../process/logging/logger.server.ts';

@@ -11,9 +11,9 @@ import type { Services } from '../store/services.server.ts';
 import { readAccesses, recordAccess } from './access-log.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
-import { examplePdf } from './example-pdf.ts';
 import { findPolicies } from './find-policies.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
+import { examplePdf } from './import-example-customers.server.ts';
 import { hasPolicies, readPolicies } from './read-policies.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));

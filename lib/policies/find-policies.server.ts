@@ -3,9 +3,8 @@ import 'server-only';
 import type { Contact } from '../input/contact.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import type { SealedPolicy } from './policy-details.ts';
-import { numberKeyOf } from './policy-keys.server.ts';
-import { openDetails, type PolicyRow } from './read-policies.server.ts';
+import type { SealedPolicy } from './policy-types.ts';
+import { numberKeyOf, openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type DeskPolicy = { row: PolicyRow; details: SealedPolicy };
 

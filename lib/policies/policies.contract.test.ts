@@ -17,14 +17,12 @@ import { emailKey, fieldEncryption, mobileKey } from '../store/field-encryption.
 import type { Services } from '../store/services.server.ts';
 import { readAccesses, recordAccess } from './access-log.server.ts';
 import { changeContact, restorePolicy, withdrawPolicy } from './change-policies.server.ts';
+import { exportPersonalData, openDocument } from './customer-login/download.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
-import { examplePdf } from './example-pdf.ts';
-import { exportPersonalData } from './export-personal-data.server.ts';
 import { findPolicies } from './find-policies.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
-import { importExampleCustomers } from './import-example-customers.server.ts';
-import { openDocument } from './open-document.server.ts';
+import { examplePdf, importExampleCustomers } from './import-example-customers.server.ts';
 import { hasPolicies, readPolicies, revealPolicyNumber } from './read-policies.server.ts';
 
 const header =

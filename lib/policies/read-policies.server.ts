@@ -7,9 +7,18 @@ import type { Selectable } from 'kysely';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';
-import type { ContactKey, Policy } from './policy-types.ts';
-import { readPolicyDocuments } from './read-policy-documents.server.ts';
+import { sha256Hex } from '../text/sha256-hex.ts';
+import {
+  type ContactKey,
+  type DocumentKind,
+  maskPolicyNumber,
+  type NumberedPolicy,
+  normalizePolicyNumber,
+  type Policy,
+  type PolicyDocument,
+  policyIdentity,
+  type SealedPolicy,
+} from './policy-types.ts';
 
 export type PolicyRow = Selectable<PolicyTables['policy']>;
 
@@ -84,4 +93,68 @@ function toPolicy(services: Services, row: PolicyRow, documents: Policy['documen
   const printed = { insurer, product, kind, holders, covered, sumInsured, from, to, premium };
   const numberMasked = maskPolicyNumber(number);
   return { id: row.id, ...printed, numberMasked, loadedOn: row.loaded_on, documents };
+}
+
+/** A hospital's desk asks for the card first. */
+const order: readonly DocumentKind[] = [
+  'e-card',
+  'policy',
+  'schedule',
+  'endorsement',
+  'renewal-notice',
+];
+
+/** @returns by policy id. The caller has checked who owns the policies. */
+export async function readPolicyDocuments(
+  { store, encryption }: Services,
+  policyIds: readonly string[],
+): Promise<Map<string, PolicyDocument[]>> {
+  if (policyIds.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('policy_document')
+    .innerJoin('policy_import', 'policy_import.id', 'policy_document.import_id')
+    .selectAll('policy_document')
+    .where('policy_id', 'in', policyIds)
+    .where('committed_at', 'is not', null)
+    .execute();
+  const grouped = Map.groupBy(rows, ({ policy_id }) => policy_id);
+  const toDocument = (row: (typeof rows)[number]): PolicyDocument => ({
+    id: row.id,
+    kind: row.kind as DocumentKind,
+    title: encryption.openOrThrow(row.title_sealed, row.id),
+    bytes: row.bytes,
+    loadedOn: row.loaded_on,
+    ...(row.superseded_on && { supersededOn: row.superseded_on }),
+  });
+  return new Map(
+    [...grouped].map(([id, documents]) => [id, documents.map(toDocument).sort(byUse)]),
+  );
+}
+
+function byUse(one: PolicyDocument, other: PolicyDocument): number {
+  return (
+    Number(one.supersededOn !== undefined) - Number(other.supersededOn !== undefined) ||
+    order.indexOf(one.kind) - order.indexOf(other.kind) ||
+    other.loadedOn.localeCompare(one.loadedOn) ||
+    one.title.localeCompare(other.title)
+  );
+}
+
+/** Keyed hashes that identify a policy's number and a document's bytes. */
+export function numberKeyOf({ encryption }: Services, number: string): string {
+  return encryption.keyedHash(`policy-number:${normalizePolicyNumber(number)}`);
+}
+
+/** Identifies the policy in the next list. */
+export function policyKeyOf({ encryption }: Services, policy: NumberedPolicy): string {
+  return encryption.keyedHash(`policy:${policyIdentity(policy)}`);
+}
+
+/** The same file in two policies has two different hashes. */
+export function contentKeyOf(
+  encryption: Services['encryption'],
+  titleKey: string,
+  bytes: Uint8Array,
+): string {
+  return encryption.keyedHash(`content:${titleKey}|${sha256Hex(bytes)}`);
 }

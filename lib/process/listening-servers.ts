@@ -1,4 +1,4 @@
-/** The open HTTP servers of the process: server/serve.ts adds one, lib/start-up/stop-listening.ts closes them. */
+/** The open HTTP servers of the process: server/serve.ts adds one, lib/start-up/start-up.server.ts closes them. */
 import type { Server } from 'node:http';
 import { processSingleton } from './process-singleton.ts';
 

@@ -1,6 +1,6 @@
 /** The blocks of a section as Markdown, in the words and order of the page. */
-import type { Block, LabelledRow, Prose, Rule } from '../content/types.ts';
-import { markdownTable } from './markdown-table.ts';
+import type { Block, Figure, LabelledRow, Prose, Rule, Source } from '../content/types.ts';
+import { describeProvenance } from '../figures/describe-provenance.ts';
 
 /** Converts a page's running text to Markdown. */
 export type RenderProse = (text: Prose) => string;
@@ -45,4 +45,35 @@ function figureTable(rows: readonly Rule[], write: RenderProse): string {
     ['What', 'Figure', 'As of', 'Note'],
     rows.map(({ label, figure, text }) => [label, figure.text, figure.asOf, write(text)]),
   );
+}
+
+/** A Markdown table; cells are escaped. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/**
+ * The list of sources that ends the Markdown version of a page: figures with date, provenance and source, then further
+ * documents.
+ */
+export function markdownSources(
+  figures: readonly Figure[],
+  furtherSources: readonly Source[] = [],
+): string {
+  const lines = figures.map((figure) => {
+    const { label, text, source } = figure;
+    return `- ${label}: ${text} (${describeProvenance(figure)}). ${sourceLink(source)}`;
+  });
+  return [
+    ...new Set([...lines, ...furtherSources.map((source) => `- ${sourceLink(source)}`)]),
+  ].join('\n');
+}
+
+function sourceLink({ title, url }: Source): string {
+  return url ? `[${title}](${url})` : title;
 }

@@ -1,5 +1,5 @@
 import type { SearchParams } from '../browser/url-state/search-params.ts';
-import type { CodeView } from '../identity/one-time-codes/read-code-view.server.ts';
+import type { CodeView } from '../identity/one-time-codes/read-code-state.server.ts';
 import {
   type CallBackConfirmationView,
   readCallBackConfirmation,

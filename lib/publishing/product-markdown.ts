@@ -12,9 +12,12 @@ import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { markdownText } from '../text/plain-text.ts';
-import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
-import { markdownSources } from './markdown-sources.ts';
-import { markdownTable } from './markdown-table.ts';
+import {
+  markdownBlocks,
+  markdownSources,
+  markdownTable,
+  type RenderProse,
+} from './markdown-blocks.ts';
 
 /** @param path a product page's. @param hasPlans whether the page leads to insurers' own plans. */
 export function productMarkdown(

@@ -3,15 +3,27 @@
  * page, each figure with its source and date; for a tool's form it links to the page, whose URL comes first.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
+import {
+  claimSettlementRatios,
+  incurredClaimsRatios,
+  insurerNote,
+  latestYear,
+  yearBefore,
+} from '../content/insurer-figures.ts';
+import { formatPercent, insurerKindNames, missingFigureText } from '../content/insurer-labels.ts';
+import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
 import { reviewDateFor } from '../site/find-route.ts';
 import { type MarkdownPagePath, pageUrl } from '../site/page-urls.ts';
 import { markdownText } from '../text/plain-text.ts';
-import { insurersMarkdown } from './insurers-markdown.ts';
-import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
+import {
+  markdownBlocks,
+  markdownSources,
+  markdownTable,
+  type RenderProse,
+} from './markdown-blocks.ts';
 import { markdownPages } from './markdown-pages.ts';
-import { markdownSources } from './markdown-sources.ts';
 
 export function textPageMarkdown(
   path: MarkdownPagePath,
@@ -36,4 +48,58 @@ export function textPageMarkdown(
     '## Sources',
     markdownSources(collectTextFigures(content), content.furtherSources),
   ].join('\n\n')}\n`;
+}
+
+/** The list of insurers as Markdown tables, one per kind, A to Z, with both years of each published ratio. */
+const percent = (value: number | null | undefined) =>
+  typeof value === 'number' ? formatPercent(value) : missingFigureText;
+
+/** Column headers and cells: the two ratios are never mixed up. */
+const ratios = {
+  life: {
+    heads: [
+      `Claim settlement ratio by number, ${latestYear}`,
+      yearBefore,
+      `By amount, ${latestYear}`,
+      yearBefore,
+    ],
+    cells: (id: string) =>
+      (['byNumber', 'byAmount'] as const).flatMap((measure) =>
+        [latestYear, yearBefore].map((year) =>
+          percent(claimSettlementRatios[id]?.[year]?.[measure]),
+        ),
+      ),
+  },
+  health: {
+    heads: [`Incurred claims ratio, health, ${latestYear}`, yearBefore],
+    cells: (id: string) =>
+      [latestYear, yearBefore].map((year) => percent(incurredClaimsRatios[id]?.[year])),
+  },
+};
+
+function insurersMarkdown(): string[] {
+  return Object.entries(insurerKindNames).flatMap(([kind, name]) => {
+    const { heads, cells } = kind === 'life' ? ratios.life : ratios.health;
+    const ofKind = insurers.filter((insurer) => insurer.kind === kind).sort(compareByBrand);
+    return [
+      `## ${name}`,
+      markdownTable(
+        ['Insurer', 'Legal name', 'IRDAI registration', ...heads, 'Note'],
+        ofKind.map((insurer) => [
+          insurer.brand,
+          insurer.legalName,
+          insurer.registrationNumber,
+          ...cells(insurer.id),
+          noteOf(insurer),
+        ]),
+      ),
+    ];
+  });
+}
+
+function noteOf(insurer: Insurer): string {
+  const { formerNames } = insurer;
+  return [formerNames && `Formerly ${formerNames.join('; ')}`, insurerNote(insurer)]
+    .filter(Boolean)
+    .join('. ');
 }

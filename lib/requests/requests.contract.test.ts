@@ -4,20 +4,22 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { markRequestAnswered } from '../desk/records/answer-request.server.ts';
 import { deleteExpiredEntries, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { fieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../store/services.server.ts';
-import { allowCallsByCode, allowCallsByDesk } from './allow-calls/confirm-allow-calls.server.ts';
-import { countRequests } from './count-requests.server.ts';
-import { deliverRequest } from './deliver/deliver-request.server.ts';
-import { claimDueRequests, requestQueue } from './deliver/request-queue.server.ts';
+import { allowCallsByCode } from './allow-calls/allow-calls-code.server.ts';
+import {
+  claimDueRequests,
+  deliverRequest,
+  requestQueue,
+} from './deliver/deliver-request.server.ts';
 import { eraseExpiredRequests } from './erase-expired-requests.server.ts';
-import { markRequestAnswered } from './list/mark-request-answered.server.ts';
-import { readRequests, toListedRequest } from './list/request-list.server.ts';
-import { readRequestView } from './status/read-request-view.server.ts';
+import { countRequests, readRequests, toListedRequest } from './list/request-list.server.ts';
+import { readRequestView } from './status/read-request-confirmation.server.ts';
 import { recordRequest } from './submit/record-request.server.ts';
 import type { RequestSubmission } from './submit/request-submission.server.ts';
 
@@ -362,26 +364,6 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       expect((await call()).kind).toBe('stopped');
       expect(await confirm()).toEqual({ kind: 'stopped-again' });
       expect((await call()).kind).toBe('stopped');
-    });
-
-    test('the desk confirms only a request from before the code, which asked the visitor to ring', async () => {
-      await change('stop-calls', new Date(Date.now() - 2000));
-      const stored = await change('allow-calls');
-      if (!('row' in stored)) throw new Error(stored.kind);
-      const { reference } = stored.row;
-      expect(await allowCallsByDesk(services, reference, services.store.now())).toEqual({
-        kind: 'needs-code',
-      });
-      expect((await call()).kind).toBe('stopped');
-      await services.store.db
-        .updateTable('service_request')
-        .set({ consent_version: '2026-11-22.3' })
-        .where('reference', '=', reference)
-        .execute();
-      expect(await allowCallsByDesk(services, reference, services.store.now())).toEqual({
-        kind: 'allowed',
-      });
-      expect((await call()).kind).toBe('inserted');
     });
 
     test('to its visitor a request is answered once the code is entered, though its mail is still due', async () => {

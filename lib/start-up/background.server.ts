@@ -12,7 +12,7 @@ import { importExampleCustomers } from '../policies/import-example-customers.ser
 import { logger } from '../process/logging/logger.server.ts';
 import { optional, optionalNow } from '../process/logging/optional.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { requestQueue } from '../requests/deliver/request-queue.server.ts';
+import { requestQueue } from '../requests/deliver/deliver-request.server.ts';
 import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
 import { openServices } from '../store/services.server.ts';
 import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';

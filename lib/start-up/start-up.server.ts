@@ -4,6 +4,7 @@
  * get 503, and the sweeper retries.
  */
 import 'server-only';
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
@@ -14,6 +15,7 @@ import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { setCallBackCodes } from '../leads/submit/call-back-codes.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
+import { listeningServers } from '../process/listening-servers.ts';
 import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
 import { logger } from '../process/logging/logger.server.ts';
 import { optional } from '../process/logging/optional.server.ts';
@@ -27,7 +29,6 @@ import { openStore } from '../store/open-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
 import { startLeadSweeper } from './lead-sweeper.server.ts';
-import { stopListening } from './stop-listening.ts';
 
 /** Enough for one delivery and its writes, and less than the grace period of service managers. */
 const stopTimeoutMs = 20_000;
@@ -129,4 +130,26 @@ export function createStoreCounter(open: () => Promise<Services>): SharedCounter
       await decrementHourlyCount(store, bucketFor(encryption, purpose, client, now), now);
     },
   };
+}
+
+/**
+ * Refuses new connections and waits for the responses in progress. Rule: an accepted request is answered; any other is
+ * refused at once, so that a load balancer sends it to another instance.
+ */
+const closeIdleIntervalMs = 50;
+
+export async function stopListening(): Promise<void> {
+  await Promise.all([...listeningServers()].map(close));
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A keep-alive connection is idle after its response; close() would wait for its timeout.
+    const idle = setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs);
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
+  });
 }

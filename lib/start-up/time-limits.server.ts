@@ -4,21 +4,23 @@
  * (time-limits.contract.test.ts).
  */
 import 'server-only';
+import { dayMs, hourMs, timestampBefore } from '../dates/iso-date.ts';
 import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
 import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
-import { deleteExpiredCodes } from '../identity/one-time-codes/delete-expired-codes.server.ts';
 import { deleteExpiredSessions } from '../identity/sessions/session-store.server.ts';
 import { customerSessions } from '../identity/sessions/sessions.server.ts';
-import { capRetryDelays, logCappedDelays } from '../outbox/cap-retry-delays.server.ts';
+import { capRetryDelays, logCappedDelays } from '../outbox/claim-due-rows.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
 import { logger } from '../process/logging/logger.server.ts';
 import { eraseExpiredRequests } from '../requests/erase-expired-requests.server.ts';
+import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
+import { readIdBatches } from '../store/read-batches.ts';
 import type { Services } from '../store/services.server.ts';
 
 type TimeLimit = {
@@ -65,4 +67,28 @@ async function enforceTimeLimitsOfDesk(services: Services, now: Date): Promise<v
   await deleteLeftFolders(services, now);
   if (notes + events + uploads > 0)
     logger().info({ notes, events, uploads }, 'time limits of the desk');
+}
+
+/** @returns rows deleted. */
+export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {
+  const { store } = services;
+  // For the hour of the browser's cookie a late code is answered with "expired".
+  const overSince = timestampBefore(now, hourMs);
+  const codes = store.db.selectFrom('one_time_code').select('id');
+  const withContact = codes
+    .where('created_at', '<', overSince)
+    .where('contact_sealed', 'is not', null);
+  for await (const ids of readIdBatches(withContact))
+    await store.db
+      .updateTable('one_time_code')
+      .set({ contact_sealed: null })
+      .where('id', 'in', ids)
+      .execute();
+  const old = codes.where('created_at', '<', timestampBefore(now, dayMs));
+  let deleted = 0;
+  for await (const ids of readIdBatches(old)) {
+    await store.db.deleteFrom('one_time_code').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
+  return deleted + (await deleteOldHourlyCounts(store, now));
 }

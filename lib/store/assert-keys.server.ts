@@ -5,8 +5,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { FieldEncryption } from './field-encryption.server.ts';
+import { type AnyTables, type SealedRow, sealedColumns } from './rotate-keys.server.ts';
 import type { Tables } from './schema/schema.ts';
-import { type AnyTables, type SealedRow, sealedColumns } from './schema/sealed-columns.ts';
 import { StartupError } from './startup-error.ts';
 
 export class KeyMismatchError extends StartupError {

@@ -42,9 +42,6 @@ const unreadableReasons = {
   'not-sealed': 'not a sealed value',
   'unknown-key': 'sealed with a key that is not configured',
   'not-this-record': 'changed, or sealed for another record',
-  // The first version does not say with which key.
-  'first-version':
-    'changed, sealed for another record, or sealed with a key that is not configured',
 };
 
 export type FieldEncryption = {
@@ -84,20 +81,16 @@ export function fieldEncryption({
   const hashingKey = derive(Buffer.from(keyedHashKey ?? dataEncryptionKey, 'base64'), 'keyed-hash');
   const currentKeyPrefix = `v2.${currentKey.name}.`;
   const openBytesOrThrow = (sealed: string, recordId: string): Buffer => {
-    const [, name, encoded] = /^v(?:1|2\.([0-9a-f]{8}))\.([\w-]+)$/.exec(sealed) ?? [];
+    const [, name, encoded] = /^v2\.([0-9a-f]{8})\.([\w-]+)$/.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded ?? '', 'base64url');
     if (bytes.length < nonceBytes + tagBytes) throw new SealError('not-sealed');
-    // The first version has no key id: then try each key.
-    const fitting = all.filter((each) => name === undefined || each.name === name);
-    for (const [index, { key }] of fitting.entries()) {
-      try {
-        return unseal(bytes, key, recordId);
-      } catch {
-        if (index === fitting.length - 1)
-          throw new SealError(name === undefined ? 'first-version' : 'not-this-record');
-      }
+    const sealing = all.find((each) => each.name === name);
+    if (!sealing) throw new SealError('unknown-key');
+    try {
+      return unseal(bytes, sealing.key, recordId);
+    } catch {
+      throw new SealError('not-this-record');
     }
-    throw new SealError('unknown-key');
   };
   const openOrThrow = (sealed: string, recordId: string) =>
     openBytesOrThrow(sealed, recordId).toString('utf8');

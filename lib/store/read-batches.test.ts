@@ -1,4 +1,4 @@
-import { readBatches } from './read-batches.ts';
+import { inBatches, readBatches } from './read-batches.ts';
 
 test('batches are read until none is left, each after the work on the one before', async () => {
   const rows = ['a', 'b', 'c', 'd', 'e'];
@@ -10,4 +10,14 @@ test('batches are read until none is left, each after the work on the one before
   expect(batches).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   for await (const batch of readBatches(async () => rows)) batches.push(batch);
   expect(batches).toHaveLength(3);
+});
+
+test('every item comes once, in order, with the place of the first', () => {
+  expect([...inBatches(['a', 'b', 'c', 'd', 'e'], 2)]).toEqual([
+    { batch: ['a', 'b'], start: 0 },
+    { batch: ['c', 'd'], start: 2 },
+    { batch: ['e'], start: 4 },
+  ]);
+  expect([...inBatches(['a', 'b'], 2)]).toEqual([{ batch: ['a', 'b'], start: 0 }]);
+  expect([...inBatches([], 2)]).toEqual([]);
 });

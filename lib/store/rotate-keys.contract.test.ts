@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
-import { rotateKeys } from './rotate-keys.server.ts';
-import { sealedColumns } from './schema/sealed-columns.ts';
+import { rotateKeys, sealedColumns } from './rotate-keys.server.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const [first, second] = [key(), key()];

@@ -1,8 +1,6 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
-import { failWithUsageError } from '../command-line/command-error.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import { failWithUsageError, parseArguments } from '../command-line/command-options.ts';
 import { benchCallBacks } from './call-backs.ts';
-import { benchDatabaseLocks } from './database-locks.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstTouch } from './first-touch/first-touch.ts';
@@ -22,7 +20,6 @@ const quickBenches: Record<string, Bench> = {
 const longBenches: Record<string, Bench> = {
   'first-touch': benchFirstTouch,
   faults: benchFaults,
-  'database-locks': benchDatabaseLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 

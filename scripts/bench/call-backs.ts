@@ -1,9 +1,10 @@
 /** Accepted call-backs per second, each on disk before its response; their latency, and the memory of the instance. */
+
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../testing/handlers/api-client.ts';
-import { readResidentMb } from '../../testing/servers/read-resident-mb.ts';
 import { type Measurement, withMax, withMin } from './measurement.ts';
 import { withSite } from './with-site.ts';
 
@@ -57,4 +58,10 @@ async function load(url: string, from: number, amount: number) {
     amount,
     requests: [{ method: 'POST', headers, setupRequest }],
   });
+}
+
+/** Memory of a process that is in RAM (Linux). */
+function readResidentMb(pid: number): number {
+  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kb) / 1024;
 }

@@ -1,4 +1,14 @@
-import { deferredScripts, deferScripts } from './defer-scripts.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import {
+  addCompileHint,
+  deferredScripts,
+  deferScripts,
+  hashInlineScripts,
+  hasInlineStyle,
+} from './defer-scripts.ts';
 
 const page = [
   '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
@@ -38,4 +48,35 @@ test.each([
   ['has no </body>', page.replace('</body>', ''), '</body> is missing'],
 ])('a page that %s is an error', (_, html, message) => {
   expect(() => deferScripts(html)).toThrow(message);
+});
+
+const data = temporaryDataDir();
+afterAll(data.remove);
+
+test('the hint is the first line, and is not added twice', () => {
+  const file = join(data.dataDir, 'chunk.js');
+  writeFileSync(file, 'first();\n');
+  addCompileHint(file);
+  addCompileHint(file);
+  expect(readFileSync(file, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nfirst();\n');
+});
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('each inline script is hashed once, whatever its attributes; external scripts and structured data are not', () => {
+  const html = [
+    '<script>one()</script><script id="_R_">two()\n</script><script>one()</script>',
+    '<script src="/a.js" noModule=""></script><script type="application/ld+json">{}</script>',
+  ].join('');
+  expect(hashInlineScripts(html)).toEqual([hashOf('one()'), hashOf('two()\n')].sort());
+});
+
+test('a page without an inline script is an error: the pattern no longer matches what Next writes', () => {
+  expect(() => hashInlineScripts('<script src="/a.js"></script>')).toThrow('no inline script');
+});
+
+test('inline styles are found, as elements and as attributes', () => {
+  expect(hasInlineStyle('<style>p{}</style>')).toBe(true);
+  expect(hasInlineStyle('<p style="color:red">')).toBe(true);
+  expect(hasInlineStyle('<p class="style">')).toBe(false);
 });

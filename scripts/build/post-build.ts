@@ -14,10 +14,14 @@ import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts
 import { findRoute } from '../../lib/site/find-route.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
-import { addCompileHint } from './add-compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
-import { deferredScripts, deferScripts } from './defer-scripts.ts';
-import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
+import {
+  addCompileHint,
+  deferredScripts,
+  deferScripts,
+  hashInlineScripts,
+  hasInlineStyle,
+} from './defer-scripts.ts';
 import { readBuiltVariables } from './read-built-variables.ts';
 
 const root = process.argv[2] ?? '.next';

@@ -6,7 +6,7 @@ import { parseColumnPairs } from '../../lib/imports/spreadsheets/parse-column-pa
 import type { ImportReport } from '../../lib/imports/to-import-report.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
-import { CommandError, failWithUsageError } from './command-error.ts';
+import { CommandError, failWithUsageError } from './command-options.ts';
 import { textTable } from './command-output.ts';
 
 /** @param pairs of `--map`: each `field=column`, or several with commas. */

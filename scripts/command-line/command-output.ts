@@ -1,4 +1,6 @@
 /** Prints a command's output: a table for a terminal, or JSON. */
+
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 import { minuteMs } from '../../lib/dates/iso-date.ts';
 import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 
@@ -71,4 +73,17 @@ export function formatState(
   ];
   const noteText = notes.filter(Boolean).join(', ');
   return noteText ? `${state} (${noteText})` : state;
+}
+
+/** Writes a file with personal data: readable by its owner only, even if a file of that name existed. */
+export function writePrivateFile(path: string, content: string): void {
+  // 'a' and not 'w', which would truncate the file before its mode keeps others from opening it.
+  const file = openSync(path, 'a', 0o600);
+  try {
+    // The mode above applies to a new file only.
+    fchmodSync(file, 0o600);
+  } finally {
+    closeSync(file);
+  }
+  writeFileSync(path, content);
 }

@@ -153,7 +153,6 @@ test.each([
   ['stop-calls', ['--import', 'no-such.csv'], 'no file'],
   ['requests', ['--show', request], `No request has the reference ${request}`],
   ['requests', ['--answered', request], `No request has the reference ${request}`],
-  ['requests', ['--allow-calls', request], `No request has the reference ${request}`],
   ['plans:import', ['--remove', 'X1'], 'No plan with the UIN X1 is loaded.'],
   ['plans:import', ['--undo'], 'This load cannot be taken back any more'],
   ['hospitals:import', ['--undo', '--insurer', 'A'], 'This load cannot be taken back any more'],

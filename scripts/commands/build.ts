@@ -6,8 +6,7 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { buildSite } from '../build/build-site.ts';
-import { failWithError } from '../command-line/command-error.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import { failWithError, parseOptions } from '../command-line/command-options.ts';
 
 parseOptions(
   `Makes the production build that npm start serves, in .next, with the environment of the shell and of .env.

@@ -10,8 +10,7 @@ import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.
 import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import type { SupervisedSite } from '../../testing/servers/supervised-site.ts';
 import { buildSite } from '../build/build-site.ts';
-import { failWithError } from '../command-line/command-error.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import { failWithError, parseOptions } from '../command-line/command-options.ts';
 import { clockTime } from '../command-line/command-output.ts';
 
 /** Of the health checks. */

@@ -1,15 +1,14 @@
 /** The whole site on one machine without configuration: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { hasListener, listenAddress } from '../../server/listen-address.ts';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { startIdentityProviderStandIn } from '../../testing/servers/identity-provider-stand-in.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
-import { claimFolder } from '../build/claim-folder.ts';
-import { failWithError } from '../command-line/command-error.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import { failWithError, parseOptions } from '../command-line/command-options.ts';
 
 const demonstrationBuildDir = '.demo/build';
 
@@ -94,3 +93,35 @@ site.once('exit', async (code) => {
   await closeStandIns();
   process.exit(code ?? 0);
 });
+
+/**
+ * Claims the folder until this process exits.
+ * One demonstration per folder: a second build would empty the files that the first one is served from.
+ * @param url where it will be served.
+ * @returns who has claimed it already; null if it is ours now.
+ */
+function claimFolder(folder: string, url: string): { pid: number; url: string } | null {
+  const file = `${folder}.pid`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, JSON.stringify({ pid: process.pid, url }), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; url: string };
+    if (isRunning(owner.pid)) return owner;
+    // It was killed.
+    rmSync(file, { force: true });
+    return claimFolder(folder, url);
+  }
+  process.once('exit', () => rmSync(file, { force: true }));
+  return null;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -15,9 +15,12 @@ import { toSlug } from '../../lib/text/words.ts';
 import type { HospitalImportPreview } from '../../lib/tools/hospitals/import/preview-import.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
-import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatQuestion, questionText } from '../command-line/command-import.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import {
+  failWithError,
+  failWithUsageError,
+  parseArguments,
+} from '../command-line/command-options.ts';
 import { printImportProgress, printProgress, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 import type { HospitalImportOptions } from './hospitals-import/import-options.ts';

@@ -4,8 +4,7 @@ import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
-import { failWithError } from '../command-line/command-error.ts';
-import { failAndPrintUsage, readWords } from '../command-line/command-options.ts';
+import { failAndPrintUsage, failWithError, readWords } from '../command-line/command-options.ts';
 
 const usage = `Runs the Lead.svc stand-in alone; it prints how to change its answers.
 npm run lead-service -- [--port N]      4010, or LEAD_SERVICE_PORT`;

@@ -16,20 +16,24 @@ import {
 } from '../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
-import { toWorkerField } from '../../lib/desk/trail/worker-field.ts';
 import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import { readLeads } from '../../lib/leads/list/lead-list.server.ts';
-import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
+import { assertPolicyKey } from '../../lib/policies/import/import-policies.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import {
   failWithError,
+  failWithoutReference,
   failWithUnknownReference,
   failWithUsageError,
-} from '../command-line/command-error.ts';
-import { failWithoutReference, parseReason } from '../command-line/command-options.ts';
-import { printImportProgress, printJson, textTable } from '../command-line/command-output.ts';
+  parseReason,
+} from '../command-line/command-options.ts';
+import {
+  printImportProgress,
+  printJson,
+  textTable,
+  writePrivateFile,
+} from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
-import { writePrivateFile } from '../command-line/write-private-file.ts';
 import { type LeadsOptions, parseLeadsOptions, requireContact } from './leads/leads-options.ts';
 import { listLeads } from './leads/list-leads.ts';
 
@@ -147,7 +151,10 @@ async function showLead(services: Services, typed: string, options: LeadsOptions
   const opened = options.reveal
     ? await openRecord(services, commandActor(services.store.now()), search.reference)
     : { kind: 'masked' as const };
-  if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
+  if (options.json) {
+    const story = found.story.map(({ actor: worker, ...entry }) => ({ ...entry, worker }));
+    return printJson({ ...found, story, opened });
+  }
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
   for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
     console.log(

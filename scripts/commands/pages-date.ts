@@ -6,8 +6,11 @@ import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import {
+  failWithError,
+  failWithUsageError,
+  parseArguments,
+} from '../command-line/command-options.ts';
 
 const { values, positionals: read } = parseArguments(
   `Sets today as the review date of pages; read them first. Other pages whose text has changed are listed as not dated.

@@ -12,9 +12,12 @@ import {
   type PlanImportOptions,
   readInsurerPlans,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
-import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import {
+  failWithError,
+  failWithUsageError,
+  parseArguments,
+} from '../command-line/command-options.ts';
 import {
   formatImportProgress,
   printJson,

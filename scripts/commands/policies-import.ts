@@ -3,14 +3,13 @@ import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/load-lists.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/imports/spreadsheets/import-options.ts';
-import { failWithUsageError } from '../command-line/command-error.ts';
 import {
   failImport,
   formatReport,
   parseConfirmed,
   parseMap,
 } from '../command-line/command-import.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import { failWithUsageError, parseArguments } from '../command-line/command-options.ts';
 import { formatImportProgress, printProgress } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 

@@ -1,33 +1,17 @@
 /** Lists the received service requests, and sets their state; each mode is a file in requests/. */
 
-import { allowCalls, answerRequest } from '../../lib/desk/records/answer-request.server.ts';
+import { answerRequest } from '../../lib/desk/records/answer-request.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { readByReference } from '../../lib/outbox/outbox-tables.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { toListedRequest } from '../../lib/requests/list/request-list.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
-import {
-  failWithError,
-  failWithUnknownReference,
-  unknownReferenceMessage,
-} from '../command-line/command-error.ts';
-import { failWithoutReference } from '../command-line/command-options.ts';
+import { failWithoutReference, failWithUnknownReference } from '../command-line/command-options.ts';
 import { withServices } from '../command-line/with-services.ts';
-import { listRequests } from './requests/list-requests.ts';
-import { recordDisclosure } from './requests/record-disclosure.ts';
+import { listRequests, recordDisclosure } from './requests/list-requests.ts';
 import { parseRequestsOptions, type RequestsOptions } from './requests/requests-options.ts';
 
 const options = parseRequestsOptions();
-
-const allowCallsErrors = {
-  'not-found': unknownReferenceMessage,
-  'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
-  'stopped-again': (reference: string) =>
-    `Calls were stopped again after ${reference}: the number stays on the list`,
-  'needs-code': (reference: string) =>
-    `${reference} needs the code that was sent to the number: its holder enters it on our website`,
-  erased: (reference: string) => `${reference} is too old: its number is erased`,
-};
 
 await withServices(run);
 
@@ -36,8 +20,6 @@ function run(services: Services): Promise<void> {
   switch (mode.kind) {
     case 'answered':
       return recordAnswered(services, requireReference(mode.value));
-    case 'allow-calls':
-      return recordAllowed(services, requireReference(mode.value));
     case 'show':
       return showRequest(services, requireReference(mode.value), options);
     case 'csv':
@@ -66,7 +48,7 @@ async function showRequest(
     console.log(`${name}: ${options.reveal ? value : '(--reveal shows it)'}`);
 }
 
-/** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
+/** `npm run requests -- --answered`: the desk has answered one request. */
 async function recordAnswered(services: Services, reference: string): Promise<void> {
   const outcome = await answerRequest(services, commandActor(services.store.now()), reference);
   switch (outcome.kind) {
@@ -81,10 +63,4 @@ async function recordAnswered(services: Services, reference: string): Promise<vo
     default:
       console.log(`${reference} is ${outcome.kind}.`);
   }
-}
-
-async function recordAllowed(services: Services, reference: string): Promise<void> {
-  const { kind } = await allowCalls(services, commandActor(services.store.now()), reference);
-  if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
-  console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }

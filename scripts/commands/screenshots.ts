@@ -4,8 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { smallPhone } from '../../testing/playwright/small-phone.ts';
 import { chromiumFlags, findChromium } from '../../testing/programs/find-chromium.ts';
-import { failWithError } from '../command-line/command-error.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import { failWithError, parseArguments } from '../command-line/command-options.ts';
 
 const { positionals } = parseArguments(
   `Draws the screens of README.md (docs/screens/) again, after pages look different. Needs a running demonstration.

@@ -10,8 +10,7 @@ import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from '../build/error-page-files.ts';
 import { readBuiltVariables } from '../build/read-built-variables.ts';
-import { failWithUsageError } from '../command-line/command-error.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import { failWithUsageError, parseArguments } from '../command-line/command-options.ts';
 
 const usage = `Copies the build's static files to the folder that nginx serves; those of earlier releases stay.
 npm run static:copy -- FOLDER      /srv/site in deploy/nginx.conf`;

@@ -9,9 +9,12 @@ import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { parseMobile } from '../../lib/input/mobile.ts';
 import type { Services } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport } from '../command-line/command-import.ts';
-import { parseArguments } from '../command-line/command-options.ts';
+import {
+  failWithError,
+  failWithUsageError,
+  parseArguments,
+} from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 

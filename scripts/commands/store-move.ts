@@ -14,8 +14,11 @@ import {
   sqliteFile,
 } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import {
+  failWithError,
+  failWithUsageError,
+  parseOptions,
+} from '../command-line/command-options.ts';
 import { printJson, printProgress } from '../command-line/command-output.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.

@@ -8,9 +8,7 @@ import {
   isOnPath,
   playwrightChromium,
 } from '../../testing/programs/find-chromium.ts';
-
-import { failWithError } from '../command-line/command-error.ts';
-import { readWords } from '../command-line/command-options.ts';
+import { failWithError, readWords } from '../command-line/command-options.ts';
 
 const words =
   readWords(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.

@@ -1,12 +1,8 @@
 /** Page speed of real visits: the 75th percentile of each measurement by route. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import {
-  summarizeVitals,
-  type VitalSummary,
-} from '../../lib/publishing/vitals/summarize-vitals.ts';
+import { summarizeVitals, type VitalSummary } from '../../lib/publishing/vitals/vitals.ts';
 import { readVitals } from '../../lib/publishing/vitals/vitals-store.server.ts';
-import { failWithUsageError } from '../command-line/command-error.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import { failWithUsageError, parseOptions } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 

@@ -1,8 +1,8 @@
 // docs/data-model.md has a row for every table: its room exists, its key is the database's.
 import { sql } from 'kysely';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { sealedColumns } from '../../lib/store/rotate-keys.server.ts';
 import { sealedLeadColumns } from '../../lib/store/schema/lead-schema.ts';
-import { sealedColumns } from '../../lib/store/schema/sealed-columns.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { dataModelRows as rows } from './data-model-rows.ts';
 import { rooms } from './rooms.ts';

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 /** Each with its reason in lib/config/environment.server.ts. */
 const readers = [
   'instrumentation.ts',
+  'lib/config/build-dir.ts',
   'lib/config/build-time-phone.ts',
   'lib/config/environment.server.ts',
-  'lib/config/running-build.ts',
   'next.config.ts',
   'server/serve.ts',
   'server/start.ts',

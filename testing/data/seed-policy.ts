@@ -1,8 +1,7 @@
 /** Writes a policy of an example customer directly into the store, for tests of the customer login. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { writeBlob } from '../../lib/policies/document-blobs.server.ts';
-import type { PolicyDetails } from '../../lib/policies/policy-details.ts';
-import type { DocumentKind } from '../../lib/policies/policy-types.ts';
+import type { DocumentKind, PolicyDetails } from '../../lib/policies/policy-types.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 

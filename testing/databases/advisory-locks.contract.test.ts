@@ -6,7 +6,7 @@ import { noteCall } from '../../lib/desk/records/call-notes.server.ts';
 import { withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import type { Contact } from '../../lib/input/contact.ts';
 import { releaseThrottledLeads } from '../../lib/leads/limits.server.ts';
-import { allowCallsByCode } from '../../lib/requests/allow-calls/confirm-allow-calls.server.ts';
+import { allowCallsByCode } from '../../lib/requests/allow-calls/allow-calls-code.server.ts';
 import { recordRequest } from '../../lib/requests/submit/record-request.server.ts';
 import { acquireAdvisoryLock } from '../../lib/store/acquire-advisory-lock.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';

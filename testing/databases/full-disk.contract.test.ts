@@ -1,5 +1,7 @@
 /** An action of the desk on a full disk: it is refused as a whole, or done with its event. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
@@ -9,7 +11,6 @@ import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { addCall } from '../data/add-call.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
-import { mountSmallDisk, type SmallDisk } from './mount-small-disk.ts';
 import { initPostgresFolder, startPostgres, stopPostgres } from './postgres-process.ts';
 import { freePort } from './temporary-database.ts';
 
@@ -96,3 +97,38 @@ withPostgres(
   },
   60_000,
 );
+
+/** A small disk of its own for a database that has to run out of space. */
+type SmallDisk = {
+  /** Leaves no byte free. */
+  fill(): void;
+  free(): void;
+  unmount(): void;
+};
+
+/** @returns null where nothing can be mounted: only root may. */
+function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    fill: () => fill(ballast, megabytes),
+    free: () => rmSync(ballast, { force: true }),
+    unmount: () => void execFileSync('umount', [folder], { stdio: 'ignore' }),
+  };
+}
+
+function fill(file: string, megabytes: number): void {
+  try {
+    writeFileSync(file, '');
+    for (let mb = 0; mb < megabytes; mb++)
+      writeFileSync(file, Buffer.alloc(2 ** 20), { flag: 'a' });
+  } catch {
+    // The disk is full.
+  }
+}

@@ -1,9 +1,10 @@
 /** The lists, queries and correct answers are consistent with each other and with the digests in data/fixed.tsv. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedTable } from './fixed-table.ts';
+import { sha256Hex } from '../../lib/text/sha256-hex.ts';
 import { lettersOf } from './hospital-names.ts';
 import { createHospitals } from './hospitals.ts';
+import type { ListFile } from './list-file.ts';
 import { createListFiles } from './list-files.ts';
 import { queryKinds, readQueries } from './query-table.ts';
 
@@ -90,3 +91,16 @@ test('no hospital appears twice in a file, so that the expected number of rows i
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
+
+/** A digest of every list file and its expected result, so that a change of either appears in the diff. */
+const digest = (content: Buffer | string) => sha256Hex(content).slice(0, 16);
+
+/** File name, readable parts of the expected result, and digests of the bytes and of the whole result. */
+function fixedTable(files: readonly ListFile[]): string {
+  const lines = files.map(({ file, shape, bytes, reading }) => {
+    const messages = Object.entries(reading.say ?? {}).map(([what, count]) => `${what}: ${count}`);
+    const expected = [reading.outcomes.join(' or '), String(reading.rows), messages.join('; ')];
+    return [file, shape, ...expected, digest(bytes), digest(JSON.stringify(reading))].join('\t');
+  });
+  return `${['file\tshape\toutcome\trows\tsay\tbytes\treading', ...lines].join('\n')}\n`;
+}

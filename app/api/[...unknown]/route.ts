@@ -1,7 +1,7 @@
 /**
  * Answers 404 to unknown API paths. Next's own not-found page would add its policy to the API's, and both would apply.
  */
-import { unknownApiPath } from '@/lib/http/unknown-api-path.server';
+import { unknownApiPath } from '@/lib/http/handle-request.server';
 
 export {
   unknownApiPath as DELETE,

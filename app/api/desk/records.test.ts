@@ -162,14 +162,13 @@ test('of two staff members who mark a request the second is told; the first may 
   ]);
 });
 
-test('withdrawn, stopped, allowed: what came of it is on the page of the record', async () => {
+test('withdrawn, stopped: what came of it is on the page of the record', async () => {
   const session = await signIn(asha);
   const [sending, other, request] = [await call(), await call(3), await question()];
   const act = (action: string, id: string) => post(session, action, { id });
   expect(await act('withdraw', sending)).toBe(record(sending, 'may-be-called'));
   expect(await act('withdraw', sending)).toBe(record(sending, 'already'));
   expect(await act('withdraw', request)).toBe(record(request, 'no-record'));
-  expect(await act('allow-calls', request)).toBe(record(request, 'other-kind'));
   await services.store.db
     .updateTable('lead')
     .set({ state: 'delivered', sending_since: null })
@@ -215,7 +214,7 @@ test('a call that Lead.svc has waits for nobody once a list stops its number', a
   expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
 });
 
-test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
+test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller'])(
   '%s of what is no record changes nothing',
   async (action) => {
     const session = await signIn(asha);

@@ -4,7 +4,7 @@
  */
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import { statusReport } from '@/lib/start-up/site-status/status-report.server';
+import { statusReport } from '@/lib/start-up/site-status/site-status.server';
 
 export const dynamic = 'force-dynamic';
 

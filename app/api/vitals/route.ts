@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/lib/http/anti-forgery/same-origin.server';
 import { DetachedRateLimiter } from '@/lib/http/client-allowance.server';
 import { emptyReply, handleRequest } from '@/lib/http/handle-request.server';
 import { identifyClient, rateLimitKey } from '@/lib/http/identify-client.server';
-import { readBody } from '@/lib/http/read-body.server';
+import { readBodyBytes } from '@/lib/http/read-body.server';
 import { observeVitals } from '@/lib/publishing/vitals/vitals-counts.server';
 import { parseVitalsReport } from '@/lib/publishing/vitals/vitals-report';
 
@@ -38,9 +38,9 @@ async function postVitals(request: Request, now: Date): Promise<VitalsReply> {
     () => false,
   );
   if (!isAllowed) return { status: 429, outcome: 'too-many' };
-  const body = await readBody(request, maxBytes);
+  const body = await readBodyBytes(request, maxBytes);
   if (body.kind === 'too-large') return { status: 413, outcome: 'too-large' };
-  const report = body.kind === 'text' ? parseVitalsReport(body.text) : null;
+  const report = body.kind === 'bytes' ? parseVitalsReport(body.bytes.toString()) : null;
   if (!report) return { status: 400, outcome: 'malformed' };
   observeVitals(report, now);
   return { status: 204, outcome: 'counted' };

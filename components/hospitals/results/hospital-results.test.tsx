@@ -9,8 +9,7 @@ import type {
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { HospitalMap } from './hospital-map';
-import { HospitalResults } from './hospital-results';
-import { ResultPaging } from './result-paging';
+import { HospitalResults, ResultPaging } from './hospital-results';
 
 const ashta: SearchPlace = {
   name: 'Ashta, Madhya Pradesh',

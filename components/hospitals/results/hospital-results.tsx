@@ -4,12 +4,15 @@ import {
   formatResultCount,
   questionForInsurer,
 } from '@/components/hospitals/hospital-copy';
+import { searchHref } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/dates/format-date';
 import type {
   HospitalAnswer,
   HospitalList,
   HospitalQuery,
+  LabelOption,
   UnknownPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
@@ -18,11 +21,9 @@ import { AlternativesNotice } from './alternatives-notice';
 import { HospitalCard } from './hospital-card';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
-import { LabelFilterHint } from './label-filter-hint';
 import { NoHospitalFound } from './no-hospital-found';
 import { NoneNear } from './none-near';
 import { OtherPlaces, PlaceChoice } from './place-choice';
-import { ResultPaging } from './result-paging';
 
 const mapId = 'hospital-map';
 
@@ -204,4 +205,93 @@ function PlaceAttribution() {
       ))}
     </p>
   );
+}
+
+/** Links to the previous, next and neighbouring pages, so that each page has its URL and its entry in the history. */
+type ResultPagingProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function ResultPaging({ query, answer: { page, pageSize, total } }: ResultPagingProps) {
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1 && !query.isAll) return null;
+  const href = (to: number) => searchHref({ ...query, page: to });
+  return (
+    <nav className={styles.paging} aria-label="Pages of results" data-print="no">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <ol>
+        {pagesAround(page, last).map((each) => (
+          <li key={each}>
+            <a
+              href={href(each)}
+              {...(each === page && { 'aria-current': 'page' as const })}
+              aria-label={`Page ${each} of ${last}`}
+            >
+              {each}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <a href={href(page + 1)} rel="next">
+          Next
+        </a>
+      )}
+      <a
+        className={query.isAll ? undefined : styles.long}
+        href={searchHref({ ...query, isAll: !query.isAll, page: 1 })}
+      >
+        {query.isAll ? 'Short pages' : 'Long pages, to print'}
+      </a>
+    </nav>
+  );
+}
+
+/** The first page, the last, and those on both sides of the current one, ascending, with gaps. */
+export function pagesAround(page: number, last: number): number[] {
+  const candidates = [1, page - 1, page, page + 1, last];
+  return [...new Set(candidates)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
+}
+
+/** Offers a filter link for words of the search that lists use for a speciality or a tie-up. */
+type LabelFilterHintProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+const maxWords = 4;
+
+function LabelFilterHint({ query, answer }: LabelFilterHintProps) {
+  const { speciality, tieUp } = query;
+  const foundLabel =
+    (speciality === '' && findLabelInText(query.q, answer.specialities, 'speciality')) ||
+    (tieUp === '' && findLabelInText(query.q, answer.tieUps, 'tieUp'));
+  if (!foundLabel) return null;
+  const { q, option, filter } = foundLabel;
+  return (
+    <p data-print="no">
+      <AnswerLink href={searchHref({ ...query, q, [filter]: option.value, page: 1 })}>
+        {`Search for hospitals that lists name with “${option.label}”`}
+      </AnswerLink>
+    </p>
+  );
+}
+
+type Filter = 'speciality' | 'tieUp';
+
+/** The longest run of words that is a label, and the search without them. */
+function findLabelInText(text: string, options: readonly LabelOption[], filter: Filter) {
+  const words = text.split(/\s+/).slice(0, 50);
+  for (let length = maxWords; length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const run = words.slice(from, from + length).join('');
+      const key = run.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+      const option = options.find(({ value }) => value === key);
+      if (option)
+        return {
+          option,
+          filter,
+          q: [...words.slice(0, from), ...words.slice(from + length)].join(' '),
+        };
+    }
+  return null;
 }

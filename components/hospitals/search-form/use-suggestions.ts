@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { fieldId } from '@/components/hospitals/search-links';
 import { addQuery } from '@/lib/browser/url-state/add-query';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
-import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
+import { fetchSearch, swrOptions, useDebouncedValue } from './use-hospital-search';
 
 type SuggestionsProps = {
   text: string;

@@ -18,8 +18,6 @@ import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
 export const noticeVersion = '2026-11-27';
-/** Since this version "allow calls again" needs a code; before it, the visitor rang the desk. */
-export const firstNoticeWithCode = '2026-11-23';
 
 export const requestKindNames = [
   'renewal',

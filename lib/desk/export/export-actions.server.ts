@@ -13,12 +13,11 @@ import {
   type DeskActor,
   type DeskEventFilter,
   deskEventRows,
+  parseEventFilter,
   readDeskEvents,
   recordDeskEvent,
 } from '../trail/audit-trail.server.ts';
-import { parseEventFilter } from '../trail/event-filter.ts';
-import { isConversionName } from './conversion-name.ts';
-import { exportConversions } from './export-conversions.server.ts';
+import { exportConversions, isConversionName } from './export-conversions.server.ts';
 import { type Export, type ExportedRecords, exportRecords } from './export-records.server.ts';
 
 export const exportRecordsAction = deskAction({

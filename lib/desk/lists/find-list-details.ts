@@ -4,7 +4,7 @@
  * known and the manager is asked. The import asks about excluded rows in the list.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { parsePrintedDate } from '../../input/parse-printed-date.ts';
+import { parsePrintedDate } from '../../input/parse-calendar-date.ts';
 import { hasExclusionWords } from '../../tools/hospitals/import/exclusion-words.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';

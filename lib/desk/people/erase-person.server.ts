@@ -19,8 +19,8 @@ import {
 } from '../../leads/withdraw-lead.server.ts';
 import { erasePolicies } from '../../policies/erase-policies.server.ts';
 import { findPolicies } from '../../policies/find-policies.server.ts';
-import { maskPolicyNumber } from '../../policies/policy-details.ts';
-import { readPolicyDocuments } from '../../policies/read-policy-documents.server.ts';
+import { maskPolicyNumber } from '../../policies/policy-types.ts';
+import { readPolicyDocuments } from '../../policies/read-policies.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';

@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Contact } from '../../input/contact.ts';
 import { openLeadMobile } from '../../leads/lead-values.server.ts';
-import { contactsOf } from '../../policies/policy-details.ts';
+import { contactsOf } from '../../policies/policy-types.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';

@@ -1,10 +1,8 @@
 /** Marks a request as answered. If two staff members do so, the second sees who did. */
 import 'server-only';
-import {
-  type AllowCallsOutcome,
-  allowCallsByDesk,
-} from '../../requests/allow-calls/confirm-allow-calls.server.ts';
-import { markRequestAnswered } from '../../requests/list/mark-request-answered.server.ts';
+import type { Kysely } from 'kysely';
+import { type RequestState, unansweredStates } from '../../store/schema/outbox-schema.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import {
   type DeskActor,
@@ -44,14 +42,26 @@ export async function answerRequest(
   return { kind: 'already-answered', by: first ? { actor: first.actor, at: first.at } : null };
 }
 
-/** Allows calls again for a request from before codes, once the holder has rung from the number. */
-export function allowCalls(
-  services: Services,
-  actor: DeskActor,
+/**
+ * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.
+ * @param db the transaction that also writes who did it.
+ * @returns its state, and whether this call changed it; null if there is no such reference.
+ */
+export async function markRequestAnswered(
+  db: Kysely<Tables>,
   reference: string,
-): Promise<AllowCallsOutcome> {
-  const event: DeskEvent = { ...actor, action: 'allowed-number', subject: reference };
-  return allowCallsByDesk(services, reference, actor.now, (transaction) =>
-    recordDeskEvent(services, event, transaction),
-  );
+  now: Date,
+): Promise<{ state: RequestState; isChanged: boolean } | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('service_request')
+    .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
+    .where('reference', '=', reference)
+    .where('state', 'in', unansweredStates)
+    .executeTakeFirst();
+  const row = await db
+    .selectFrom('service_request')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row ? { state: row.state, isChanged: numUpdatedRows > 0n } : null;
 }

@@ -16,7 +16,6 @@ import { erasedRequestKey, isErasedRequest } from '../../store/schema/outbox-sch
 import type { Store, Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 
 export const maxNoteLength = 200;
 export const maxNoteLines = 2;
@@ -64,7 +63,7 @@ export async function noteCall(
         reference,
         at: by.now.toISOString(),
         outcome,
-        note_sealed: encryption.seal(JSON.stringify(toWorkerField({ actor: by.actor, note })), id),
+        note_sealed: encryption.seal(JSON.stringify({ actor: by.actor, note }), id),
       })
       .execute();
     await recordDeskEvent(services, { ...by, action: outcome, subject: reference }, transaction);
@@ -94,9 +93,7 @@ function openNote(
   const opened = note_sealed === null ? null : encryption.open(note_sealed, id);
   if (opened?.kind !== 'opened')
     return { at, outcome, actor: '', note: opened?.reason ?? 'erased' };
-  const { actor, note } = fromWorkerField(
-    JSON.parse(opened.plain) as WithWorker<Pick<CallNote, 'actor' | 'note'>>,
-  );
+  const { actor, note } = JSON.parse(opened.plain) as Pick<CallNote, 'actor' | 'note'>;
   return { at, outcome, actor, note };
 }
 

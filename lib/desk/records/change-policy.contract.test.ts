@@ -1,8 +1,8 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import type { Contact } from '../../input/contact.ts';
+import { openDocument } from '../../policies/customer-login/download.server.ts';
 import { findPolicies } from '../../policies/find-policies.server.ts';
-import { openDocument } from '../../policies/open-document.server.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import { changePolicy, type PolicyChange } from './policy-actions.server.ts';

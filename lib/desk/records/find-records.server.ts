@@ -8,7 +8,7 @@ import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
-import { numberKeyOf } from '../../policies/policy-keys.server.ts';
+import { numberKeyOf } from '../../policies/read-policies.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

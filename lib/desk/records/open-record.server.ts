@@ -8,7 +8,7 @@ import { minuteMs } from '../../dates/iso-date.ts';
 import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
-import type { SealedPolicy } from '../../policies/policy-details.ts';
+import type { SealedPolicy } from '../../policies/policy-types.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
 import { optional } from '../../process/logging/optional.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';

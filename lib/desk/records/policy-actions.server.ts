@@ -9,9 +9,9 @@ import {
   withdrawPolicy,
 } from '../../policies/change-policies.server.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
-import { contactsOf } from '../../policies/policy-details.ts';
+import { contactsOf } from '../../policies/policy-types.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
-import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import type { DeskEventAction } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';

@@ -1,5 +1,5 @@
 /**
- * What a staff member does from the pages: find, open, note, answer, withdraw, stop, allow. Rule: the page after it is
+ * What a staff member does from the pages: find, open, note, answer, withdraw, stop. Rule: the page after it is
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
@@ -27,7 +27,7 @@ import {
 } from '../desk-paths.ts';
 import { stopNumber } from '../do-not-call/entries.server.ts';
 import { actorOf } from '../sign-in/desk-sessions.server.ts';
-import { allowCalls, answerRequest } from './answer-request.server.ts';
+import { answerRequest } from './answer-request.server.ts';
 import { maxNoteLength, maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';
 import { openRecord, readMobile, readOpened } from './open-record.server.ts';
@@ -149,14 +149,6 @@ export const stopCallerAction = recordAction(
     if (!mobile) return messageReply('no-number', path);
     await stopNumber(services, actorOf(staffMember, now), mobile);
     return messageReply('stopped', path);
-  },
-);
-
-export const allowCallsAction = recordAction(
-  'allow-calls',
-  async ({ id, path }, { services, staffMember, now }) => {
-    const { kind } = await allowCalls(services, actorOf(staffMember, now), id);
-    return outcomeReply(kind, path);
   },
 );
 

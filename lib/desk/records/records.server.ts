@@ -8,7 +8,7 @@ import { maskRefusal } from '../../leads/lead-values.server.ts';
 import { isThrottled } from '../../leads/limits.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
-import { maskPolicyNumber } from '../../policies/policy-details.ts';
+import { maskPolicyNumber } from '../../policies/policy-types.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
 import { isFollowUpOpen, type LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

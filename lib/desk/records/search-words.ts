@@ -3,7 +3,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { type Contact, parseContact } from '../../input/contact.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { callBackPrefix, parseAnyReference, requestPrefix } from '../../outbox/reference.ts';
-import { normalizePolicyNumber } from '../../policies/policy-details.ts';
+import { normalizePolicyNumber } from '../../policies/policy-types.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 
 export type DeskSearch =

@@ -82,22 +82,6 @@ onBothDatabases([], (database) => {
     expect(stored).not.toMatch(/worker-|203\.0|CB-(?:HXCH|OTHER)|telephone/);
   });
 
-  test('in the sealed row the actor is `worker`: a release that is rolled back to reads it', async () => {
-    const actor = newAddress();
-    const services = await record(actor);
-    const { encryption, store } = services;
-    const { events } = await readDeskEvents(services, { actor, limit: 1 });
-    const id = events[0]?.id ?? '';
-    const row = await store.db
-      .selectFrom('desk_event')
-      .select('event_sealed')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const stored = JSON.parse(encryption.openOrThrow(row.event_sealed, id));
-    expect(stored).toMatchObject({ worker: actor, from: '203.0.x.x' });
-    expect(stored).not.toHaveProperty('actor');
-  });
-
   test('attack: no statement changes, replaces or deletes an event', async () => {
     const actor = newAddress();
     const services = await record(actor);

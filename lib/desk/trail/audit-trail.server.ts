@@ -1,17 +1,18 @@
 /**
  * The desk's audit trail: who did what, when and from where. Rule: an event is written in the transaction of its
  * action, so that an action whose event cannot be written does not happen. The database refuses any change
- * (lib/store/migrations/desk-migration.ts).
+ * (lib/store/migrations/initial-migration.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { addDays, dayMs, startOfDayInIndia, timestampAfter } from '../../dates/iso-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { readIdBatches } from '../../store/read-batches.ts';
-import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
+import { keyShape } from '../desk-paths.ts';
 
 /** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
 export type DeskPerson = { actor: string; from: string | null };
@@ -33,7 +34,7 @@ export type DeskEvent = DeskActor & {
 };
 
 /** The JSON of `event_sealed`; the row has the action. */
-type SealedEvent = WithWorker<Omit<DeskEvent, 'action' | 'subjectHash' | 'now'>>;
+type SealedEvent = Omit<DeskEvent, 'action' | 'subjectHash' | 'now'>;
 
 export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash' | 'now'> & { id: string; at: string };
 
@@ -65,7 +66,7 @@ export async function recordDeskEvent(
       action,
       worker_key: actorKey(encryption, event.actor),
       subject_key: subjectKey(encryption, { ...event, subjectHash }),
-      event_sealed: encryption.seal(JSON.stringify(toWorkerField(event)), id),
+      event_sealed: encryption.seal(JSON.stringify(event), id),
       erase_at: timestampAfter(now, env.deskAuditDays * dayMs),
     })
     .execute();
@@ -102,7 +103,7 @@ export async function readDeskEvents(
     const opened = encryption.open(event_sealed, id);
     const event =
       opened.kind === 'opened'
-        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent)
+        ? (JSON.parse(opened.plain) as SealedEvent)
         : { actor: opened.reason, from: null, subject: null };
     return { id, at, action: done, ...event };
   });
@@ -126,9 +127,7 @@ export async function readDeskActors({
   const actors = rows.map(({ id, worker_key, event_sealed }) => {
     const opened = encryption.open(event_sealed, id);
     const actor =
-      opened.kind === 'opened'
-        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent).actor
-        : opened.reason;
+      opened.kind === 'opened' ? (JSON.parse(opened.plain) as SealedEvent).actor : opened.reason;
     return { key: worker_key, actor };
   });
   return actors.sort((a, b) => a.actor.localeCompare(b.actor));
@@ -177,4 +176,25 @@ function subjectKey(
 ): string | null {
   const found = subjectHash ?? subject;
   return found === null ? null : keyedHash(`desk-subject:${found}`);
+}
+
+/** Fields of the page's form; a marked address of it keeps its names. */
+export type EventFields = { day: string; worker: string; action: string };
+
+/** @param read gives the value of a field; one that is not understood filters nothing, and is left out of `fields`. */
+export function parseEventFilter(read: (name: keyof EventFields) => string): {
+  filter: Omit<DeskEventFilter, 'limit'>;
+  fields: EventFields;
+} {
+  const day = parseCalendarDate(read('day'));
+  const actorKey = keyShape.test(read('worker')) ? read('worker') : undefined;
+  const action = deskEventActions.find((one) => one === read('action'));
+  return {
+    filter: {
+      actorKey,
+      action,
+      ...(day && { since: startOfDayInIndia(day), before: startOfDayInIndia(addDays(day, 1)) }),
+    },
+    fields: { day: day ?? '', worker: actorKey ?? '', action: action ?? '' },
+  };
 }

@@ -7,6 +7,7 @@ import { consumeClientAllowance } from '../../http/client-allowance.server.ts';
 import {
   bucketFor,
   consumeHourlyCount,
+  decrementHourlyCount,
   incrementHourlyCount,
   readHourlyCount,
   secondsUntilNextHour,
@@ -92,4 +93,33 @@ export async function recordSiteCode(
 ): Promise<void> {
   const bucket = siteBucket(codeRequest);
   await incrementHourlyCount(store, codeRequest.isKnown ? bucket : `${bucket}-unknown`, now);
+}
+
+/**
+ * Budget of wrong codes of the whole site per clock hour; above it sign-in needs a part of the policy as well
+ * (docs/limits.md has the arithmetic). Rule: an attempt is counted before the check and refunded when it was right, so
+ * that concurrent guesses cannot exceed the budget; unknown contacts count like known ones.
+ */
+const bucket = 'wrong-code';
+
+export async function isWrongCodeBudgetExhausted(
+  { store, env }: Services,
+  now: Date,
+): Promise<boolean> {
+  return (await readHourlyCount(store, bucket, now)) >= env.wrongCodesPerHour;
+}
+
+/**
+ * Counts an attempt.
+ * @returns whether it is beyond the budget.
+ */
+export async function consumeWrongCodeBudget(
+  { store, env }: Services,
+  now: Date,
+): Promise<boolean> {
+  return (await incrementHourlyCount(store, bucket, now)) > env.wrongCodesPerHour;
+}
+
+export async function refundWrongCodeBudget({ store }: Services, now: Date): Promise<void> {
+  await decrementHourlyCount(store, bucket, now);
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { codeChannels } from '../../config/code-channels.ts';
+import { codeChannels } from '../../config/parse-environment.ts';
 import { dayMs, timestampAfter, timestampBefore } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';

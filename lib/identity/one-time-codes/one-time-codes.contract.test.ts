@@ -1,12 +1,13 @@
 /** Codes from request to check, on both databases, against a real SMS gateway. */
+
+import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
-import { recordQueries } from '../../../testing/databases/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../../testing/servers/sms-stand-in.ts';
 import { waitUntilIdle } from '../../http/handle-request.server.ts';
+import { deleteExpiredCodes } from '../../start-up/time-limits.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';
-import { deleteExpiredCodes } from './delete-expired-codes.server.ts';
 import { type CodeRequest, codeKey, issueCode } from './issue-code.server.ts';
 import { readCodeState } from './read-code-state.server.ts';
 import { requestCode } from './request-code.server.ts';
@@ -303,3 +304,27 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(await deleteExpiredCodes(services, at(24 * 60 + 1))).toBe(1);
   });
 });
+
+/** Records the queries that a database receives, by kind and table, for tests of the work behind a response. */
+function recordQueries<Tables>(db: Kysely<Tables>) {
+  const queries: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries.push(`${node.kind} ${shapeOf(node)}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { db: db.withPlugin(plugin), queries };
+}
+
+/** Names of tables and columns, and the text of raw queries between the values. */
+function shapeOf(node: RootOperationNode): string {
+  const words: string[] = [];
+  JSON.stringify(node, (key, value) => {
+    if (key === 'name' && typeof value === 'string') words.push(value);
+    if (key === 'sqlFragments') words.push(String(value));
+    return value;
+  });
+  return words.join(' ').replace(/\s+/g, ' ');
+}

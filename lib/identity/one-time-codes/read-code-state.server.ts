@@ -1,12 +1,14 @@
 /** The state of a code for the page on which it is entered. Rule: it is the same for known and unknown contacts. */
 import 'server-only';
+import { firstValue, type SearchParams } from '../../browser/url-state/search-params.ts';
 import { maskContact } from '../../input/contact.ts';
-import { mailFolder } from '../../messages/mail/file-mail.server.ts';
-import { smsFolder } from '../../messages/sms/file-sms.server.ts';
-import type { Services } from '../../store/services.server.ts';
+import { mailFolder } from '../../messages/mail/mail-sender.server.ts';
+import { smsFolder } from '../../messages/sms/sms-sender.server.ts';
+import { openServices, type Services } from '../../store/services.server.ts';
 import { readOpenCode } from './check-code.server.ts';
-import { isGatewayDown } from './gateway-health.server.ts';
+import { type CodeMessage, parseCodeMessage } from './code-messages.ts';
 import { type CodePurpose, type CodeState, maxCodeAttempts, minResendMs } from './one-time-code.ts';
+import { isGatewayDown } from './send-code.server.ts';
 
 /** @throws when the database cannot be used. */
 export async function readCodeState(
@@ -39,4 +41,18 @@ export async function readCodeState(
           ? smsFolder(env.dataDir)
           : mailFolder(env.dataDir),
   };
+}
+
+/** Content of a confirmation page while its code has not been entered. */
+export type CodeView = { kind: 'code'; state: CodeState; message: CodeMessage | null };
+
+/** @throws when the database is unavailable. */
+export async function readCodeView(
+  query: SearchParams,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+): Promise<CodeView> {
+  const services = await openServices();
+  const state = await readCodeState(services, headers, purpose, services.store.now());
+  return { kind: 'code', state, message: parseCodeMessage(firstValue(query, 'problem')) };
 }

@@ -16,9 +16,7 @@ import { logger } from '../../process/logging/logger.server.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
 import { observeCodeEvent } from './code-counts.server.ts';
-import { codeSubject, codeText } from './code-text.ts';
-import { probeGateway } from './gateway-health.server.ts';
-import type { CodePurpose } from './one-time-code.ts';
+import { type CodePurpose, codeLifetimeText } from './one-time-code.ts';
 
 type OutgoingCode = {
   id: string;
@@ -97,4 +95,73 @@ async function sendMail({ env, store }: Services, message: OutgoingCode): Promis
 function textOf(env: Environment, { code, purpose }: OutgoingCode): string {
   const { broker, siteOrigin } = env;
   return codeText({ code, purpose, brokerName: broker.name, siteHost: new URL(siteOrigin).host });
+}
+
+/**
+ * The text of a message with a code: sender, purpose, validity, and the warning never to tell it to anyone, which the
+ * recipient reads when a caller asks for it.
+ */
+type CodeMessageValues = {
+  code: string;
+  purpose: CodePurpose;
+  brokerName: string;
+  siteHost: string;
+};
+
+const purposeText: Record<CodePurpose, string> = {
+  'sign-in': 'to see your policies',
+  'call-back': 'to confirm the call you asked for',
+  'allow-calls': 'to allow our calls again',
+  desk: 'to sign in to the desk',
+};
+
+/** The last line binds the code to our origin: browsers autofill it there only. */
+function codeText({ code, purpose, brokerName, siteHost }: CodeMessageValues): string {
+  return `${code} is your code ${purposeText[purpose]} at ${brokerName}. It is valid for ${codeLifetimeText}. We never ask for it by phone or message: do not tell it to anyone. If you did not ask for it, ignore it.\n\n@${siteHost} #${code}`;
+}
+
+/** Locked screens show subjects, so the code is not in it. */
+function codeSubject({ brokerName }: Pick<CodeMessageValues, 'brokerName'>): string {
+  return `Your code for ${brokerName}`;
+}
+
+/**
+ * Health of the SMS gateway, checked when a code is requested, at most a few times a minute. The check names no number,
+ * so a page that reports an outage does not reveal a known contact.
+ */
+const minCheckIntervalMs = 15_000;
+
+type Health = { isDown: boolean; checkedAt: number };
+
+function health(): Health {
+  return processSingleton('sms-gateway', () => ({
+    isDown: false,
+    checkedAt: Number.NEGATIVE_INFINITY,
+  }));
+}
+
+export function isGatewayDown(): boolean {
+  return health().isDown;
+}
+
+/** Any status below 500 is healthy: a gateway may answer 405 to HEAD. Never throws. */
+export async function probeGateway({
+  smsGateway,
+  siteEnv,
+}: Pick<Environment, 'smsGateway' | 'siteEnv'>): Promise<void> {
+  const state = health();
+  // A demonstration does not use the gateway (lib/messages/sms/sms-sender.server.ts).
+  if (!smsGateway || siteEnv === 'demonstration') return;
+  if (performance.now() - state.checkedAt < minCheckIntervalMs) return;
+  state.checkedAt = performance.now();
+  try {
+    const { status } = await fetch(smsGateway.url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(smsGateway.timeoutMs),
+    });
+    state.isDown = status >= 500;
+  } catch {
+    state.isDown = true;
+  }
 }

@@ -11,7 +11,6 @@ import {
   type SiteCookie,
   setCookie,
 } from '../../http/anti-forgery/site-cookie.server.ts';
-import { describeUserAgent } from '../../http/describe-user-agent.server.ts';
 import { describeDatabaseError } from '../../process/logging/describe-database-error.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -178,4 +177,38 @@ async function findRow<Table extends SessionTable>(
 
 function valueKey({ hashPrefix }: SessionKind, { encryption }: Services, value: string): string {
   return encryption.keyedHash(`${hashPrefix}:${value}`);
+}
+
+/**
+ * Too few words to identify a person, and without versions, because browsers update themselves during a session. The
+ * first match counts: most browsers also name those that they descend from.
+ */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['UCBrowser', 'UC Browser'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** "Chrome on Android"; "a browser on a device" if unknown. */
+export function describeUserAgent(headers: Pick<Headers, 'get'>): string {
+  const agent = (headers.get('user-agent') ?? '').slice(0, 500);
+  const findName = (words: readonly (readonly [string, string])[]) =>
+    words.find(([word]) => agent.includes(word))?.[1];
+  return `${findName(browsers) ?? 'a browser'} on ${findName(systems) ?? 'a device'}`;
 }

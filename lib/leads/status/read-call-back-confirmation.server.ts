@@ -11,7 +11,7 @@ import { issueAccessToken, parseAccessToken } from '../../forms/record-access-to
 import {
   type CodeView,
   readCodeView,
-} from '../../identity/one-time-codes/read-code-view.server.ts';
+} from '../../identity/one-time-codes/read-code-state.server.ts';
 import { type ProductCode, parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot, type TimeSlot } from '../../lead-service/time-slots.ts';
 import { callBackPrefix, parseReference } from '../../outbox/reference.ts';

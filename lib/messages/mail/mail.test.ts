@@ -4,8 +4,8 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { freePort, temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { smtpOfTests } from '../../../testing/servers/smtp-of-tests.ts';
-import { fileMailSender, mailFolder } from './file-mail.server.ts';
 import type { Mail } from './mail.ts';
+import { fileMailSender, mailFolder } from './mail-sender.server.ts';
 import { smtpMail } from './smtp-mail.server.ts';
 
 const smtp = smtpOfTests();

@@ -6,10 +6,10 @@ import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { waitUntilIdle } from '../../http/handle-request.server.ts';
+import { isWrongCodeBudgetExhausted } from '../../identity/one-time-codes/code-allowance.server.ts';
 import { codeKey, issueCode } from '../../identity/one-time-codes/issue-code.server.ts';
 import { codeDigits, maxCodeAttempts } from '../../identity/one-time-codes/one-time-code.ts';
 import { setMaxDelay } from '../../identity/one-time-codes/send-code.server.ts';
-import { isWrongCodeBudgetExhausted } from '../../identity/one-time-codes/wrong-code-budget.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { checkSignIn } from './post-session.server.ts';
 

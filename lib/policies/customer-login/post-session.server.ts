@@ -1,17 +1,18 @@
 /** Checks a typed code and starts a session. */
 import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
 import { checkCode } from '../../identity/one-time-codes/check-code.server.ts';
-import { consumeCheckAllowance } from '../../identity/one-time-codes/code-allowance.server.ts';
+import {
+  consumeCheckAllowance,
+  consumeWrongCodeBudget,
+  refundWrongCodeBudget,
+} from '../../identity/one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../../identity/one-time-codes/code-messages.ts';
 import type { CheckOutcome } from '../../identity/one-time-codes/one-time-code.ts';
 import {
   cookieOfFirstClick,
   sessionIdForCode,
 } from '../../identity/one-time-codes/repeated-click.server.ts';
-import {
-  consumeWrongCodeBudget,
-  refundWrongCodeBudget,
-} from '../../identity/one-time-codes/wrong-code-budget.server.ts';
 import { findSessionCookie } from '../../identity/sessions/session-store.server.ts';
 import {
   customerSessions,
@@ -21,7 +22,10 @@ import {
 import type { Contact } from '../../input/contact.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
-import { isPartOfOwnPolicy } from '../is-part-of-own-policy.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
+import { type ContactKey, normalizePolicyNumber, type SealedPolicy } from '../policy-types.ts';
+import { maxPolicies, openDetails, visibleTo } from '../read-policies.server.ts';
 import { codePath, loginAnswerPath, loginMessages, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
@@ -132,4 +136,45 @@ export async function checkSignIn({
     // A check that threw revealed nothing.
     if (!isWrong) await refundWrongCodeBudget(services, now);
   }
+}
+
+/**
+ * A second factor that is printed on the policy: the last four characters of its number, the whole number, or the
+ * registration number of the vehicle if the desk's list has one.
+ */
+const maxLength = 100;
+const lastLength = 4;
+/** "KA 01 AB 1234", "22 BH 1234 AA", without spaces. */
+const registrations = /[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}/g;
+
+/** The caller counts the attempts. */
+async function isPartOfOwnPolicy(
+  services: Services,
+  key: ContactKey,
+  typed: string,
+): Promise<boolean> {
+  const part = normalizePolicyNumber(toAsciiDigits(typed.slice(0, maxLength)));
+  if (part.length < lastLength) return false;
+  const rows = await visibleTo(services.store, key)
+    .select(['policy.id', 'details_sealed'])
+    .limit(maxPolicies)
+    .execute();
+  const { keyedHash } = services.encryption;
+  const hashed = (text: string) => Buffer.from(keyedHash(`policy-part:${text}`));
+  const expected = hashed(part);
+  // All are compared even after a match, so that the time reveals nothing.
+  return rows
+    .flatMap((row) => partsOf(openDetails(services, row)))
+    .map((part) => timingSafeEqual(hashed(part), expected))
+    .includes(true);
+}
+
+function partsOf({ number, kind, covered }: SealedPolicy): string[] {
+  const plain = normalizePolicyNumber(number);
+  const isVehicle = kind === 'car' || kind === 'bike';
+  return [
+    plain,
+    plain.slice(-lastLength),
+    ...(isVehicle ? (normalizePolicyNumber(covered).match(registrations) ?? []) : []),
+  ];
 }

@@ -8,8 +8,8 @@ import { importOption } from '../../imports/spreadsheets/import-options.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findInsurer } from '../../tools/insurers/insurer-groups.ts';
-import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
+import { openDetails, policyKeyOf } from '../read-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { readDocumentFolder } from './find-document.server.ts';
 import { type PlannedPolicy, planPolicyImport } from './plan-policy-import.server.ts';
@@ -97,4 +97,28 @@ async function openDocuments(folder: string) {
   } catch {
     throw new ImportError('The folder of --documents is not there, or may not be read.');
   }
+}
+
+/**
+ * With another key, an import would load every policy a second time, and an erasure by contact would find none.
+ * @throws ImportError if the loaded policies belong to other keys than those configured.
+ */
+export async function assertPolicyKey(services: Services): Promise<void> {
+  const row = await services.store.db
+    .selectFrom('policy')
+    .selectAll()
+    .orderBy('loaded_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return;
+  let policyKey: string | null = null;
+  try {
+    policyKey = policyKeyOf(services, openDetails(services, row));
+  } catch {
+    // Sealed with a key that is not configured here.
+  }
+  if (policyKey !== row.policy_key)
+    throw new ImportError(
+      'The policies that are loaded do not open: DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one than theirs.',
+    );
 }

@@ -5,8 +5,8 @@ import { importOption } from '../../imports/spreadsheets/import-options.ts';
 import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findErasedKeys } from '../erase-policies.server.ts';
-import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
+import { contentKeyOf, numberKeyOf, policyKeyOf } from '../read-policies.server.ts';
 import { type DocumentFolder, findDocument, readDocument } from './find-document.server.ts';
 import type { Manifest, ManifestPolicy, RowError } from './read-manifest.server.ts';
 

@@ -3,14 +3,16 @@
 import { isEmptyValue, isScientific, restoreNumber } from '../../imports/spreadsheets/cell-text.ts';
 import { cellOf } from '../../imports/spreadsheets/named-columns.ts';
 import { parseMobile } from '../../input/mobile.ts';
+import { parsePrintedDate } from '../../input/parse-calendar-date.ts';
 import { parseEmail } from '../../input/parse-field-text.ts';
-import { parsePrintedDate } from '../../input/parse-printed-date.ts';
 import {
+  type DocumentKind,
+  documentTitles,
   normalizePolicyNumber,
   type PolicyContacts,
   type PolicyDetails,
-} from '../policy-details.ts';
-import { type DocumentKind, documentTitles, type PolicyKind } from '../policy-types.ts';
+  type PolicyKind,
+} from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 
 export type ManifestDocument = { file: string; kind: DocumentKind; title: string };

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImportError } from '../../imports/spreadsheets/import-error.ts';
 import { describeNamedColumns } from '../../imports/spreadsheets/named-columns.ts';
 import { readOnlySheet } from '../../imports/spreadsheets/read-sheets.server.ts';
-import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-details.ts';
+import { type PolicyContacts, type PolicyDetails, policyIdentity } from '../policy-types.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 

@@ -7,7 +7,7 @@ import { ImportError } from '../../imports/spreadsheets/import-error.ts';
 import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
-import { contentKeyOf } from '../policy-keys.server.ts';
+import { contentKeyOf } from '../read-policies.server.ts';
 import { readDocument } from './find-document.server.ts';
 import type { PlannedDocument, PlannedPolicy } from './plan-policy-import.server.ts';
 

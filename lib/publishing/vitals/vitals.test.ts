@@ -1,5 +1,4 @@
-import { summarizeVitals } from './summarize-vitals.ts';
-import { bucketEdges, bucketIndex, p75, rateVital, vitalNames } from './vitals.ts';
+import { bucketEdges, bucketIndex, p75, rateVital, summarizeVitals, vitalNames } from './vitals.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 test('a value belongs to the bucket whose upper edge it does not exceed', () => {

@@ -10,7 +10,13 @@ import {
   responseDueDate,
 } from '../../content/requests/request-kinds.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { type OutboxStatus, outboxStatus } from '../../outbox/outbox-status.server.ts';
+import {
+  type RequestState,
+  requestStates,
+  type ServiceRequestRow,
+} from '../../store/schema/outbox-schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { openFields } from '../open-request.server.ts';
 
@@ -92,4 +98,11 @@ export function toListedRequest(
     lastProblem: row.last_problem ?? (opened.kind === 'opened' ? '' : opened.reason),
     fields: isRevealed ? fields : {},
   };
+}
+
+/** Counts of service requests, for /api/status and monitoring. */
+export type RequestStatus = OutboxStatus<RequestState>;
+
+export function countRequests(store: Store, now: Date): Promise<RequestStatus> {
+  return outboxStatus(store, 'service_request', { states: requestStates, now });
 }

@@ -4,21 +4,26 @@
  */
 import 'server-only';
 import { firstValue, type SearchParams } from '../../browser/url-state/search-params.ts';
-import { isRequestKind, type RequestKind } from '../../content/requests/request-kinds.ts';
+import {
+  isRequestKind,
+  type RequestKind,
+  responseDueDate,
+} from '../../content/requests/request-kinds.ts';
+import { dayInIndia, type IsoDate } from '../../dates/iso-date.ts';
 import { readDraft } from '../../forms/form-draft.server.ts';
 import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import {
   type CodeView,
   readCodeView,
-} from '../../identity/one-time-codes/read-code-view.server.ts';
+} from '../../identity/one-time-codes/read-code-state.server.ts';
 import { type CallView, readCallView } from '../../leads/status/read-call-view.server.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
-import { openServices } from '../../store/services.server.ts';
+import type { RequestState } from '../../store/schema/outbox-schema.ts';
+import { openServices, type Services } from '../../store/services.server.ts';
 import { requestMessages } from '../submit/request-messages.ts';
-import { type RequestView, readRequestView } from './read-request-view.server.ts';
 
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestView)
@@ -113,5 +118,40 @@ async function readInvalid(
     page: isPagePath(page) ? inEnglish(page) : '/contact-us',
     values: draft?.values ?? {},
     errors: draft?.errors ?? {},
+  };
+}
+
+/** ISO dates in Indian time. */
+export type RequestView = {
+  reference: string;
+  requestKind: RequestKind;
+  receivedOn: string;
+  dueDate: IsoDate | null;
+  state: RequestState;
+  sentOn: string | null;
+  answeredOn: string | null;
+};
+
+/** Null if there is no such request. */
+export async function readRequestView(
+  { store, env }: Services,
+  reference: string,
+): Promise<RequestView | null> {
+  const row = await store.db
+    .selectFrom('service_request')
+    .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  const createdAt = new Date(row.created_at);
+  return {
+    reference,
+    requestKind: row.kind,
+    // The mail to its desk may still be due.
+    state: row.answered_at === null ? row.state : 'answered',
+    receivedOn: dayInIndia(row.created_at),
+    dueDate: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
+    sentOn: row.settled_at && dayInIndia(row.settled_at),
+    answeredOn: row.answered_at && dayInIndia(row.answered_at),
   };
 }

@@ -4,9 +4,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { noticeRecord } from '../../content/requests/notice-record.ts';
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
+import { formatDate } from '../../dates/format-date.ts';
 import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { callDate } from '../../leads/call-date.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { addToDoNotCallList } from '../../leads/withdraw-lead.server.ts';
+import { openLeadMobile } from '../../leads/lead-values.server.ts';
+import { addToDoNotCallList, withdrawLead } from '../../leads/withdraw-lead.server.ts';
 import {
   type DuplicateRule,
   type InsertOutcome,
@@ -17,11 +20,15 @@ import { createReference, requestPrefix } from '../../outbox/reference.ts';
 import { languageOfPage } from '../../site/hindi-pages.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
-import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
-import { unansweredStates } from '../../store/schema/outbox-schema.ts';
+import {
+  type RequestState,
+  type ServiceRequestRow,
+  unansweredStates,
+} from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
+import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { isStopRequest } from '../is-stop-request.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
@@ -80,7 +87,7 @@ function duplicateRule(kind: RequestKind): RequestDuplicates {
 
 /**
  * Stopping is safe to repeat, so a repetition stops too; only its mail is not sent again within a day. Allowing calls
- * needs a confirmation (confirm-allow-calls.server.ts).
+ * needs a confirmation (lib/requests/allow-calls).
  * @returns whether the number was on the do-not-call list already.
  */
 async function stopCalls(
@@ -140,4 +147,28 @@ function createRequestRow(
     answered_at: null,
     erase_at: timestampAfter(now, requestKinds[kind].retentionDays * dayMs),
   };
+}
+
+/**
+ * @returns `desk-told` if Lead.svc has it or may have it.
+ * @throws if the number cannot be read or the request not be written: then nothing was promised.
+ */
+export async function stopOneCall(
+  services: Services,
+  reference: string,
+  now: Date,
+): Promise<{ kind: 'stopped' | 'desk-told' }> {
+  const withdrawn = await withdrawLead(services, reference, now);
+  if (!withdrawn?.mayBeCalled) return { kind: 'stopped' };
+  const opened = openLeadMobile(services.encryption, withdrawn.lead);
+  // An erased number is older than the seven days in which a call may be made.
+  if (opened.kind === 'erased') return { kind: 'stopped' };
+  if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
+  const { time_slot, created_at, page } = withdrawn.lead;
+  const day = formatDate(callDate(time_slot, new Date(created_at)));
+  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.plain };
+  const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
+  const { kind } = await recordRequest(services, request, now);
+  if (kind === 'inserted') wakeRequestWorker();
+  return { kind: 'desk-told' };
 }

@@ -1,7 +1,6 @@
 /** The zod schema of a request kind, built from its fields: for the browser's form, JSON and native form posts. */
 import * as z from 'zod/mini';
 import type { RequestField } from '../../content/requests/request-fields.ts';
-import { optionalText } from '../../input/optional-text.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
@@ -60,4 +59,16 @@ function pdfSchema(required: boolean) {
     const error = file ? findPdfFileError(file) : required ? pdfMessages.missing : null;
     if (error) context.issues.push({ code: 'custom', message: error, input: context.value });
   });
+}
+
+/** @param parse the normal form of a text that is not blank, or null: then `message` is shown. */
+export function optionalText(
+  text: z.ZodMiniType<string, string>,
+  parse: (typed: string) => string | null,
+  message: string,
+) {
+  const value = parsedField(text, (typed) => (typed.trim() === '' ? '' : parse(typed)), message);
+  // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
+  const orEmpty = z.transform((raw: unknown) => (raw === false ? '' : (raw ?? '')));
+  return z._default(z.pipe(orEmpty, value), '');
 }

@@ -7,7 +7,7 @@ import { codeStatus } from '../../identity/one-time-codes/code-counts.server.ts'
 import { countLeads } from '../../leads/count-leads.server.ts';
 import { describeDatabaseError } from '../../process/logging/describe-database-error.ts';
 import { logger } from '../../process/logging/logger.server.ts';
-import { countRequests } from '../../requests/count-requests.server.ts';
+import { countRequests } from '../../requests/list/request-list.server.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import { lostSearchWorkers } from '../../tools/hospitals/worker/hospital-search.server.ts';
 

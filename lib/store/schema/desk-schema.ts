@@ -1,7 +1,6 @@
 /** Tables of the desk (lib/desk). No personal data in clear text. */
-import type { DeskEventAction } from './desk-event-actions.ts';
 
-/** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (desk-migration.ts). */
+/** Append-only: triggers of the database refuse a change, and a deletion before `erase_at` (initial-migration.ts). */
 type DeskEventTable = {
   id: string;
   at: string;
@@ -87,3 +86,30 @@ export type DeskTables = {
   list_upload: ListUploadTable;
   earlier_version: EarlierVersionTable;
 };
+
+/** Everything that the audit trail of the desk records. Names stay: rows have them. */
+export const deskEventActions = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'refused',
+  'opened-number',
+  'called',
+  'not-reached',
+  'closed',
+  'answered',
+  'withdrew',
+  'restored',
+  'stopped-number',
+  'proved-stop',
+  'imported-stop-list',
+  'corrected',
+  'erased',
+  'exported',
+  'uploaded-list',
+  'imported-list',
+  'undid-import',
+  'removed-list',
+] as const;
+
+export type DeskEventAction = (typeof deskEventActions)[number];

@@ -5,11 +5,9 @@
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { DeskTables } from './desk-schema.ts';
-import type { HourlyCountTable } from './hourly-count-schema.ts';
 import type { LeadTable } from './lead-schema.ts';
 import type { LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { ServiceRequestTable } from './outbox-schema.ts';
-import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
 /** A file of a request, sealed like its fields; in a separate table because it is large. */
@@ -121,4 +119,44 @@ export type Store = {
   dialect: 'sqlite' | 'postgres';
   /** The shared time of all instances, because one compares what another has written. */
   now: () => Date;
+};
+
+/**
+ * Counters of the rate limits per clock hour ("2026-11-22T06"); hourly-counts.server.ts. `drawer` is the bucket of
+ * clients, or the purpose for the whole site; `taken` is the count. The table, `code_allowance`, is named after its
+ * first use.
+ */
+type HourlyCountTable = { hour: string; drawer: string; taken: number };
+
+/** Insurers' own plans and their rates (lib/tools/plans). No personal data. */
+type InsurerPlanTable = {
+  uin: string;
+  /** Version of the import that wrote it; its rates have the same. */
+  version_id: string;
+  is_example: 0 | 1;
+  approved_until: IsoDate;
+  /** Hash of everything in the file about it: an unchanged plan is not written again. */
+  digest: string;
+  /** The plan and the coverage of its rates, as JSON. */
+  details: string;
+  imported_at: string;
+};
+
+/** Rates with another version than the plan belong to a running or interrupted import, or to an earlier version. */
+type InsurerPlanRateTable = {
+  version_id: string;
+  number: number;
+  age_from: number;
+  age_to: number;
+  sum_insured: number;
+  /** Empty if one price applies everywhere. */
+  zone: string;
+  term: number;
+  price_for: string;
+  paise: number;
+};
+
+type PlanTables = {
+  insurer_plan: InsurerPlanTable;
+  insurer_plan_rate: InsurerPlanRateTable;
 };

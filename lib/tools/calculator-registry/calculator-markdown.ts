@@ -3,9 +3,12 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { calculatorHeading } from '../../content/calculators/calculator-heading.ts';
 import type { CalculatorText } from '../../content/calculators/calculator-text.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { markdownBlocks, type RenderProse } from '../../publishing/markdown-blocks.ts';
-import { markdownSources } from '../../publishing/markdown-sources.ts';
-import { markdownTable } from '../../publishing/markdown-table.ts';
+import {
+  markdownBlocks,
+  markdownSources,
+  markdownTable,
+  type RenderProse,
+} from '../../publishing/markdown-blocks.ts';
 import { reviewDateFor } from '../../site/find-route.ts';
 import { pageUrl } from '../../site/page-urls.ts';
 import { markdownText } from '../../text/plain-text.ts';

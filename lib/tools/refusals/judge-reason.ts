@@ -14,9 +14,9 @@ import {
   vehicleLines,
 } from '../../content/refusals/refusal-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
+import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { dayInPeriod, type Period, periodFrom } from '../../dates/period.ts';
 import { countDays } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';

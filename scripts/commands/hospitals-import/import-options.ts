@@ -6,8 +6,8 @@ import {
   questionIds,
 } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { failWithUsageError } from '../../command-line/command-error.ts';
 import { parseConfirmed, parseMap } from '../../command-line/command-import.ts';
+import { failWithUsageError } from '../../command-line/command-options.ts';
 
 export type HospitalImportOptions = {
   file: string;

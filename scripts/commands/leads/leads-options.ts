@@ -2,8 +2,8 @@
 import type { Contact } from '../../../lib/input/contact.ts';
 import type { LeadFilter } from '../../../lib/leads/list/lead-list.server.ts';
 import { leadStates } from '../../../lib/store/schema/lead-schema.ts';
-import { failWithUsageError } from '../../command-line/command-error.ts';
 import {
+  failWithUsageError,
   parseArguments,
   parseContactOption,
   parseLimit,

@@ -1,5 +1,6 @@
 /** `npm run requests` without a mode, and `--csv`: the requests, newest first. */
 
+import { commandActor, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { toCsv } from '../../../lib/imports/spreadsheets/csv.ts';
 import {
   type ListedRequest,
@@ -14,9 +15,8 @@ import {
   formatState,
   printJson,
   textTable,
+  writePrivateFile,
 } from '../../command-line/command-output.ts';
-import { writePrivateFile } from '../../command-line/write-private-file.ts';
-import { recordDisclosure } from './record-disclosure.ts';
 import type { RequestsOptions } from './requests-options.ts';
 
 export async function listRequests(services: Services, options: RequestsOptions): Promise<void> {
@@ -79,4 +79,21 @@ function writeRequestsCsv(file: string, requests: readonly ListedRequest[]): voi
     ]),
   ];
   writePrivateFile(file, toCsv(rows));
+}
+
+/** Records in the audit trail what --reveal shows, and every file that is written. */
+export async function recordDisclosure(
+  services: Services,
+  { csv, reveal }: Pick<RequestsOptions, 'csv' | 'reveal'>,
+  subject: string | null,
+  detail?: string,
+): Promise<void> {
+  const isFile = csv !== undefined;
+  if (!reveal && !isFile) return;
+  await recordDeskEvent(services, {
+    ...commandActor(services.store.now()),
+    action: isFile ? 'exported' : 'opened-number',
+    subject,
+    ...(detail !== undefined && { detail: `${detail}${reveal ? ', not masked' : ''}` }),
+  });
 }

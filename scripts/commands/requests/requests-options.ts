@@ -1,8 +1,8 @@
 /** Options of `npm run requests`, validated before the database is opened. */
 import { isRequestKind, requestKindNames } from '../../../lib/content/requests/request-kinds.ts';
 import { requestStates } from '../../../lib/store/schema/outbox-schema.ts';
-import { failWithUsageError } from '../../command-line/command-error.ts';
 import {
+  failWithUsageError,
   parseLimit,
   parseMode,
   parseOptions,
@@ -14,7 +14,6 @@ const usage = `Lists the received service requests, and sets their state.
 npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
 npm run requests -- --show SR-XXXX-XXXX [--reveal]   one request; typed fields only with --reveal
 npm run requests -- --answered SR-XXXX-XXXX          marks it as answered by the desk
-npm run requests -- --allow-calls SR-XXXX-XXXX       for a request without a code, after a call from the number
 npm run requests -- --csv requests.csv [--reveal]    the list as a file that only its owner can read`;
 
 const parseWords = () =>
@@ -27,7 +26,6 @@ const parseWords = () =>
     reveal: { type: 'boolean', default: false },
     show: { type: 'string' },
     answered: { type: 'string' },
-    'allow-calls': { type: 'string' },
     csv: { type: 'string' },
   });
 
@@ -38,7 +36,6 @@ const modes = {
   csv: [...selection, 'reveal'],
   show: ['reveal'],
   answered: [],
-  'allow-calls': [],
 } as const;
 
 export type RequestsOptions = ReturnType<typeof parseRequestsOptions>;

@@ -5,9 +5,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenLocally } from '../listen-locally.ts';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
-import { parseControl, type StandInControl } from './control.ts';
-import { collectBody, parseObject, sendCannedResponse } from './http.ts';
-import { receiveLead } from './receive-lead.ts';
+import { parseControl, type StandInControl, type StandInMode } from './control.ts';
+import { decideResponse } from './decide-response.ts';
+import {
+  collectBody,
+  headerText,
+  parseObject,
+  sendCannedResponse,
+  sendDelayed,
+  sendImmediately,
+  sendSlowly,
+} from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { jsonHeaders } from './responses.ts';
 
@@ -108,4 +116,53 @@ export async function startLeadServiceStandIn(
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   sendCannedResponse(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
+}
+
+/** Longer than the site's default timeout. */
+const defaultDelayMs = 10_000;
+
+const delayedSenders: Partial<Record<StandInMode, typeof sendDelayed>> = {
+  slow: sendDelayed,
+  'slow-refuse': sendDelayed,
+  'slow-body': sendSlowly,
+};
+
+type Listeners = {
+  record: (lead: ReceivedLead) => ReceivedLead;
+  onLead?: (lead: ReceivedLead) => void;
+};
+
+function receiveLead(
+  call: StandInControl,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { record, onLead }: Listeners,
+): void {
+  const received = record({
+    at: new Date().toISOString(),
+    mobile: '',
+    productId: null,
+    slot: '',
+    token: headerText(request, 'x-xsrf-token'),
+    mode: call.mode,
+    // Set until the response is sent, so that a reader in between does not count it as accepted.
+    outcome: 'failed',
+  });
+  if (onLead) response.once('close', () => onLead(received));
+  if (call.mode === 'reset-before') {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  collectBody(request, (body) => {
+    const { lead, response: answer, outcome } = decideResponse(call, request, body);
+    Object.assign(received, lead);
+    if (answer === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const send = outcome === 'failed' ? undefined : delayedSenders[call.mode];
+    (send ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
+      received.outcome = outcome;
+    });
+  });
 }

@@ -1,10 +1,8 @@
 /** A signed-in customer's data: downloads, sessions, a copy, deletion, calls. */
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { LastAccesses } from '@/components/customer-login/last-accesses';
-import { OpenSessions } from '@/components/customer-login/open-sessions';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
-import { YourData } from '@/components/customer-login/your-data';
+import { LastAccesses, OpenSessions, YourData } from '@/components/customer-login/your-data';
 import { readSessions } from '@/lib/identity/sessions/sessions.server';
 import { readAccesses } from '@/lib/policies/access-log.server';
 import { authenticate } from '@/lib/policies/customer-login/authenticate.server';

@@ -5,8 +5,8 @@ import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
+import { isWrongCodeBudgetExhausted } from '@/lib/identity/one-time-codes/code-allowance.server';
 import { readCodeState } from '@/lib/identity/one-time-codes/read-code-state.server';
-import { isWrongCodeBudgetExhausted } from '@/lib/identity/one-time-codes/wrong-code-budget.server';
 import { readSession } from '@/lib/identity/sessions/sessions.server';
 import {
   loginAnswerPath,

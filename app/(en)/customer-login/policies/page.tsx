@@ -1,7 +1,7 @@
 /** The policies of the signed-in customer. */
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { LoginNote } from '@/components/customer-login/login-note';
+import { LoginNote } from '@/components/customer-login/login-page';
 import { PolicyCard } from '@/components/customer-login/policy-card';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { AnswerLink } from '@/components/ui/answer-link';

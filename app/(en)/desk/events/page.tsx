@@ -13,9 +13,12 @@ import { firstValue, type PageProps } from '@/lib/browser/url-state/search-param
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireStaff } from '@/lib/desk/require-staff.server';
-import { readDeskActors, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
-import { parseEventFilter } from '@/lib/desk/trail/event-filter';
-import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
+import {
+  parseEventFilter,
+  readDeskActors,
+  readDeskEvents,
+} from '@/lib/desk/trail/audit-trail.server';
+import { deskEventActions } from '@/lib/store/schema/desk-schema';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Who did what, desk' } };

@@ -9,7 +9,7 @@ import { firstValue, type PageProps } from '@/lib/browser/url-state/search-param
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskExportsPath, deskFieldIds } from '@/lib/desk/desk-paths';
-import { maxConversionNameLength } from '@/lib/desk/export/conversion-name';
+import { maxConversionNameLength } from '@/lib/desk/export/export-conversions.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 

@@ -1,7 +1,6 @@
 /** What the search found: addressed by a day or a keyed hash. */
 import { DeskPage } from '@/components/desk/desk-page';
-import { SearchForm } from '@/components/desk/search-form';
-import { SearchResult } from '@/components/desk/search-result';
+import { SearchForm, SearchResult } from '@/components/desk/search-form';
 import {
   firstValue,
   type PageProps,

@@ -1,8 +1,12 @@
 /** Numbers that want no calls: stop one, prove an entry, load the broker's own list. */
 
 import { DeskPage } from '@/components/desk/desk-page';
-import { DoNotCallCounts, DoNotCallEntry, StopNumbers } from '@/components/desk/do-not-call-list';
-import { DoNotCallUpload } from '@/components/desk/do-not-call-upload';
+import {
+  DoNotCallCounts,
+  DoNotCallEntry,
+  DoNotCallUpload,
+  StopNumbers,
+} from '@/components/desk/do-not-call-list';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';

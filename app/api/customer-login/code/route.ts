@@ -1,6 +1,5 @@
 /** POST: requests a one-time code, or a new one. GET: the state of that code. */
-import { getCodeState } from '@/lib/policies/customer-login/get-code-state.server';
-import { postCode } from '@/lib/policies/customer-login/post-code.server';
+import { getCodeState, postCode } from '@/lib/policies/customer-login/post-code.server';
 
 export const POST = postCode;
 export const GET = getCodeState;

@@ -28,7 +28,6 @@ import {
   withdrawPolicyAction,
 } from '@/lib/desk/records/policy-actions.server';
 import {
-  allowCallsAction,
   answerAction,
   findAction,
   noteAction,
@@ -53,7 +52,6 @@ const handle = deskRoute([
   answerAction,
   withdrawAction,
   stopCallerAction,
-  allowCallsAction,
   withdrawPolicyAction,
   restorePolicyAction,
   correctPolicyAction,

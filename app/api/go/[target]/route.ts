@@ -4,8 +4,7 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
-import { handleRequest } from '@/lib/http/handle-request.server';
-import { unknownApiPath } from '@/lib/http/unknown-api-path.server';
+import { handleRequest, unknownApiPath } from '@/lib/http/handle-request.server';
 
 export const dynamic = 'force-dynamic';
 

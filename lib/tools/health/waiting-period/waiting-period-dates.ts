@@ -3,8 +3,8 @@
  * and as a month of the policy.
  */
 import type { DayClock, MonthClock } from '../../../dates/clock.ts';
+import { dayInPeriod, type Period, periodFrom } from '../../../dates/clock.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { dayInPeriod, type Period, periodFrom } from '../../../dates/period.ts';
 
 export type WaitingPeriods = {
   /** Days, for any illness. */

@@ -1,7 +1,7 @@
 /** Finds the columns that say whether a hospital is in force, and what each of their values means. */
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
-import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
+import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import {
   deniesCashless,
   findMention,

@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { isFormula, restoreNumber } from '../../../imports/spreadsheets/cell-text.ts';
-import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
+import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import { parseRupees } from '../../../input/rupees.ts';
 import { bannedWordsIn } from '../../../site/banned-words.ts';
 import { productRoutes } from '../../../site/find-route.ts';

@@ -1,7 +1,7 @@
 /** Accessors for what several checks and the reports read of a page. */
 import { agentPrefix, parseRobots } from '../crawl/robots.ts';
-import { alternatesInHeader } from '../page/link-header.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import { alternatesInHeader } from '../page/parse-links.ts';
 import { resolveUrl } from '../page/web-url.ts';
 import { type Alternate, isParsed, type Page, type ParsedPage, type Site } from '../site.ts';
 import { shortUrl } from '../text.ts';

@@ -1,6 +1,7 @@
 /** Crawls the pages of a site breadth first, with a few concurrent workers, within the limits. */
-import { alternatesInHeader } from '../page/link-header.ts';
+
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
+import { alternatesInHeader } from '../page/parse-links.ts';
 import type { Page, Site } from '../site.ts';
 import { formatCount } from '../text.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';

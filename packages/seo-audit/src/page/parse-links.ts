@@ -1,4 +1,6 @@
 /** Parses the links of a page, its images, and the files that it loads. */
+
+import type { Alternate } from '../site.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { Anchor, Image, Subresource } from './page-facts.ts';
 import { accessibleName } from './page-text.ts';
@@ -101,4 +103,13 @@ function isAriaHidden(node: TreeNode): boolean {
   for (let at: TreeNode | null | undefined = node; at; at = at.parent)
     if (attribute(at, 'aria-hidden') === 'true') return true;
   return false;
+}
+
+/** The language versions that a Link header names. */
+export function alternatesInHeader(linkHeader: string): Alternate[] {
+  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
+  return Array.from(links, ([, href = '', parameters = '']) => ({
+    href,
+    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
+  })).filter(({ hreflang }) => hreflang);
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { PolicyView } from '@/components/desk/policy-view';
-import { RecordNeighbors } from '@/components/desk/record-neighbors';
+import { RecordNeighbors } from '@/components/desk/record-table';
 import { RecordView } from '@/components/desk/record-view';
 import { SearchForm } from '@/components/desk/search-form';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
@@ -16,7 +16,7 @@ import { readPolicyStory, readRecord } from '@/lib/desk/records/record-story.ser
 import { type DeskRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { findPolicies } from '@/lib/policies/find-policies.server';
-import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
+import { readPolicyDocuments } from '@/lib/policies/read-policies.server';
 
 export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Record, desk' } };
