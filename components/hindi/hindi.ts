@@ -22,6 +22,7 @@ const names: Catalogue = Object.fromEntries(
     ]),
     demonstrationBroker.name,
     demonstrationBroker.legalName,
+    demonstrationBroker.principalOfficer,
   ].map((name) => {
     const { key } = extractPlaceables(name);
     return [key, key];
