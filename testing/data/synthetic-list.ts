@@ -4,8 +4,8 @@
  * rely on its content. Around Leh there is no hospital, for searches without a result.
  */
 import { readFileSync } from 'node:fs';
+import { parsePlaces, placesFile } from '../../lib/tools/hospitals/places/parse-places.ts';
 import { findPin, type PlaceTables } from '../../lib/tools/hospitals/places/places.ts';
-import { parsePlaces, placesFile } from '../../lib/tools/hospitals/places/read-places.server.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const syntheticInsurer = 'Example General Insurance';

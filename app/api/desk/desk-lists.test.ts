@@ -69,7 +69,7 @@ test('a manager uploads, reads, loads and takes back; each answer comes before t
   );
   expect(lists()).toEqual([]);
   expect((await post(cookie, 'undo-list', list)).location).toContain('list-kept');
-}, 60_000);
+});
 
 test('rubbish ends as refused, and the site goes on', async () => {
   const cookie = await signIn(ravi);
@@ -77,7 +77,7 @@ test('rubbish ends as refused, and the site goes on', async () => {
   await post(cookie, 'upload-list', upload({ list: fileOf(bytes, 'list.xlsx') }));
   await waitUntilIdle();
   expect(uploads()).toMatchObject([{ state: 'refused' }]);
-}, 60_000);
+});
 
 test.each([
   ['name', csv(3), 'Star-Health_Network_29062026.csv'],
@@ -120,7 +120,7 @@ test('a file that does not say it waits until a manager does, and is not loaded 
   await post(cookie, 'load-list', { id });
   await waitUntilIdle();
   expect(lists()).toMatchObject([{ insurer, as_of: '2026-06-29', hospitals: 3 }]);
-}, 60_000);
+});
 
 test.each<[string, DeskFields, string]>([
   ['no file', { list: fileOf('') }, 'list-file#hospitals-file'],
@@ -150,7 +150,7 @@ test('the broker’s own do-not-call list is read by a process of its own; its f
   expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
   const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });
   expect(empty.location).toBe('/desk/stop-calls?message=list-file#stop-list-file');
-}, 60_000);
+});
 
 test('a staff member who is no manager, a forged form and an upload to another action store nothing', async () => {
   const cookie = await signIn(asha);

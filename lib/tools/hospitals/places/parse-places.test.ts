@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { placeSources } from './place-sources.ts';
-import { findPin, pinPlace, toPlace } from './places.ts';
 import {
   type PlaceRow,
   parsePlaceRows,
@@ -8,7 +6,9 @@ import {
   placeColumns,
   placesFile,
   readPlaces,
-} from './read-places.server.ts';
+} from './parse-places.ts';
+import { placeSources } from './place-sources.ts';
+import { findPin, pinPlace, toPlace } from './places.ts';
 
 const header = placeColumns.join('\t');
 const small = [
