@@ -47,6 +47,7 @@ export type Submission = {
   key: () => string;
   /** Of earlier posts without an answer, which had other values. */
   earlierKeys: () => readonly string[];
+  isUnanswered: () => boolean;
   settle: (key: string, isAnswered: boolean) => void;
 };
 

@@ -22,6 +22,8 @@ import { isFilledIn } from './is-filled-in';
 
 /** A script that hangs may never come, and a visitor who has pressed the button leaves. */
 const loadTimeoutMs = 3_000;
+/** A request that failed so short a time ago may have failed because the page is being left. */
+const leavingMs = 1_000;
 /** A native post that the visitor stopped leaves the page as it was: after this time the form can be sent again. */
 const resetAfterMs = 10_000;
 
@@ -105,7 +107,7 @@ export function usePostForm<Input extends FieldValues, Script>(
   const onBlur = useBlurReplay(form, bound !== null);
   useWaitingSubmit(submitState, setSubmitState, { bound, hasFailed, postNatively });
   const isBoundSending = bound?.isSending === true;
-  useSendOnLeave(form, submitState === 'waits' || isBoundSending, isByHand, submission);
+  useSendOnLeave(form, { isWaiting: submitState === 'waits', isSending: isBoundSending }, isByHand, submission);
   useResetAfterNativePost(submitState, setSubmitState);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -264,14 +266,16 @@ function useWaitingSubmit<Input extends FieldValues>(
  */
 function useSendOnLeave(
   form: FormRef,
-  isPressed: boolean,
+  { isWaiting, isSending }: { isWaiting: boolean; isSending: boolean },
   isByHand: RefObject<boolean>,
   submission: Submission,
 ) {
   useEffect(() => {
     const element = form.current;
-    if (!isPressed || !element) return;
+    if (!(isWaiting || isSending) || !element) return;
+    let hasEnded = false;
     const onLeave = () => {
+      if (hasEnded && !submission.isUnanswered()) return;
       markOnce(element, isByHand.current, submission.key());
       const data = new FormData(element);
       // Only a form with a file is taken as multipart. Its other values are texts.
@@ -279,9 +283,15 @@ function useSendOnLeave(
       const texts = [...data] as [string, string][];
       navigator.sendBeacon(element.action, isMultipart ? data : new URLSearchParams(texts));
     };
+    const forget = () => removeEventListener('pagehide', onLeave);
     addEventListener('pagehide', onLeave);
-    return () => removeEventListener('pagehide', onLeave);
-  }, [form, isPressed, isByHand, submission]);
+    return () => {
+      // Leaving aborts the request, and its failure ends the sending before this page is hidden.
+      hasEnded = true;
+      if (isSending) setTimeout(forget, leavingMs);
+      else forget();
+    };
+  }, [form, isWaiting, isSending, isByHand, submission]);
 }
 
 /** The visitor stopped the post, or came back through the back/forward cache: the form can be sent again. */
@@ -340,6 +350,7 @@ function useSubmission(form: FormRef, memory: PostMemory | undefined): Submissio
         return next.key;
       },
       earlierKeys: () => unanswered.current.earlier,
+      isUnanswered: () => unanswered.current.last !== null,
       settle: (key, isAnswered) => {
         if (isAnswered && unanswered.current.last?.key === key)
           unanswered.current = { last: null, earlier: [] };

@@ -51,8 +51,8 @@ export const leadsHindi = {
   'You asked for a call on {0} at {1}, reference {name}.':
     'आपने {0} को {1} की कॉल माँगी है, संदर्भ संख्या {name}।',
   'Stopped. Nobody calls about {name}.': 'कॉल रोक दी गई। {name} के लिए कोई कॉल नहीं होगी।',
-  'Our call desk had {name} already. We are telling it not to call; if it calls all the same, say so.':
-    '{name} हमारे कॉल करने वालों तक पहुँच चुका था। उन्हें कॉल न करने को कहा जा रहा है; फिर भी कॉल आए, तो उन्हें बताएँ।',
+  'Our call desk may have {name} already. We are telling it not to call; if somebody calls all the same, tell the caller.':
+    '{name} हमारे कॉल करने वालों तक पहुँच चुका हो सकता है। उन्हें कॉल न करने को कहा जा रहा है; फिर भी कॉल आए, तो कॉल करने वाले को बताएँ।',
   'It can’t be stopped from here any more. Call us, or use “Stop calls”.':
     'इसे अब यहाँ से नहीं रोका जा सकता। हमें कॉल करें, या “कॉल बंद करें” काम में लें।',
   'This did not work just now. Try again, or call us.':

@@ -111,7 +111,7 @@ export async function withdrawLead(
 type SentColumns = Pick<LeadRow, 'state' | 'sending_since' | 'possibly_duplicate'>;
 
 /** A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told. */
-function mayBeCalled({ state, sending_since, possibly_duplicate }: SentColumns): boolean {
+export function mayBeCalled({ state, sending_since, possibly_duplicate }: SentColumns): boolean {
   const isOnItsWay = sending_since !== null || possibly_duplicate === 1;
   return state === 'delivered' || (state !== 'refused' && isOnItsWay);
 }

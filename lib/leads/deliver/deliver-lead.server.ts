@@ -9,7 +9,7 @@ import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import { sendLeaseMs } from '../../outbox/claim-due-rows.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
-import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { settleWithRetry, unsettledRows } from '../../outbox/settle-with-retry.server.ts';
 import { logger } from '../../process/logging/logger.server.ts';
 import { optional } from '../../process/logging/optional.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -35,16 +35,22 @@ export async function deliverLead(
   { antiForgeryToken, isBeforeAnswer = false }: DeliverOptions = {},
 ): Promise<LeadReply | { kind: 'withdrawn'; row: LeadRow }> {
   const reply = await sendToLeadService(services, lead, antiForgeryToken);
+  let isAnswered = !isBeforeAnswer;
   const settled = await settleWithRetry(services.store, 'lead', lead, (now, current) =>
     nextLeadState(current, reply, {
       now,
-      isBeforeAnswer,
+      isBeforeAnswer: !isAnswered,
       seal: (text) => services.encryption.seal(text, lead.id),
     }),
   );
   if (settled?.follow_up)
     logger().warn({ reference: lead.reference }, `lead ${settled.follow_up}: see the desk`);
   if (settled) return settled.state === 'delivered' ? { kind: 'accepted' } : reply;
+  if (reply.kind === 'refused' && unsettledRows().has(lead.id)) {
+    // If this process ends before the refusal is written, the call is sent again: nobody is told that none is made.
+    isAnswered = true;
+    return notSettled;
+  }
   const withdrawn = await optional('withdrawal', () => readWithdrawn(services, lead, reply), null);
   return withdrawn ? { kind: 'withdrawn', row: withdrawn } : reply;
 }
@@ -88,6 +94,13 @@ async function sendToLeadService(
     antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, store.now()),
   });
 }
+
+const notSettled: LeadReply = {
+  kind: 'unusable',
+  reason: 'not-sent',
+  mayHaveArrived: true,
+  detail: 'its refusal is not written yet',
+};
 
 function notSent(detail: string): LeadReply {
   return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };

@@ -60,7 +60,7 @@ test.each<
   [
     'with the desk already',
     [200, { status: 'desk-told' }],
-    'Our call desk had CB-2345-6789 already. We are telling it not to call; if it calls all the same, say so.',
+    'Our call desk may have CB-2345-6789 already. We are telling it not to call; if somebody calls all the same, tell the caller.',
     false,
   ],
   [

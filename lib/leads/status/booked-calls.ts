@@ -157,7 +157,7 @@ export async function stopBookedCall({ reference, pass: stopToken }: BookedCall)
     if (response.ok) markBookedCallStopped(reference);
     if (status === 'stopped') return `Stopped. Nobody calls about ${reference}.`;
     if (status === 'desk-told') {
-      return `Our call desk had ${reference} already. We are telling it not to call; if it calls all the same, say so.`;
+      return `Our call desk may have ${reference} already. We are telling it not to call; if somebody calls all the same, tell the caller.`;
     }
     if (response.status === 410)
       return 'It can’t be stopped from here any more. Call us, or use “Stop calls”.';

@@ -97,12 +97,14 @@ export function recordLead(
 
 /**
  * The visitor got no answer to posts with these keys, changed the details and sent the form again. The desk sees the
- * calls as related, and what Lead.svc cannot have is not sent (docs/lead-states.md).
+ * calls as related, and what Lead.svc cannot have is not sent, if it is the same call corrected: a family shares a
+ * phone, and another number at another time is another person's (docs/lead-states.md). One that waits for its code may
+ * never be confirmed, and takes no place.
  */
 async function replaceEarlierCalls(
   db: Transaction<Tables>,
   {
-    inserted: { id, reference },
+    inserted: { id, reference, state, mobile_key, product, time_slot },
     keys = [],
     now,
   }: { inserted: LeadRow; keys?: readonly string[] | undefined; now: Date },
@@ -111,11 +113,19 @@ async function replaceEarlierCalls(
   const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', keys);
   const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
   if (earlier.length === 0) return;
+  await db
+    .updateTable('lead')
+    .set({ earlier: earlier.join(', ') })
+    .where('id', '=', id)
+    .execute();
+  if (state !== 'pending') return;
   const nowText = now.toISOString();
+  // The keys stay, so that the first post, should it arrive again, is known.
+  const { idempotency_key: _, request_key: __, ...erased } = leadColumnsErasedOnWithdrawal;
   await db
     .updateTable('lead')
     .set({
-      ...leadColumnsErasedOnWithdrawal,
+      ...erased,
       state: 'expired',
       settled_at: nowText,
       withdrawn_at: nowText,
@@ -123,14 +133,15 @@ async function replaceEarlierCalls(
     })
     .where('reference', 'in', earlier)
     .where('state', '=', 'pending')
+    .where((lead) =>
+      lead.or([
+        lead('mobile_key', '=', mobile_key),
+        lead.and([lead('product', '=', product), lead('time_slot', '=', time_slot)]),
+      ]),
+    )
     // Neither on its way nor sent without a usable answer.
     .where('sending_since', 'is', null)
     .where('possibly_duplicate', '=', 0)
-    .execute();
-  await db
-    .updateTable('lead')
-    .set({ earlier: earlier.join(', ') })
-    .where('id', '=', id)
     .execute();
 }
 

@@ -9,13 +9,14 @@ import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { callDate } from '../../leads/call-date.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { openLeadMobile } from '../../leads/lead-values.server.ts';
-import { addToDoNotCallList, withdrawLead } from '../../leads/withdraw-lead.server.ts';
+import { addToDoNotCallList, mayBeCalled, withdrawLead } from '../../leads/withdraw-lead.server.ts';
 import {
   type DuplicateRule,
   type InsertOutcome,
   idempotencyKeyOf,
   insertIdempotent,
 } from '../../outbox/insert-idempotent.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { createReference, requestPrefix } from '../../outbox/reference.ts';
 import { languageOfPage } from '../../site/hindi-pages.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
@@ -25,6 +26,7 @@ import {
   type ServiceRequestRow,
   unansweredStates,
 } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
@@ -158,17 +160,25 @@ export async function stopOneCall(
   reference: string,
   now: Date,
 ): Promise<{ kind: 'stopped' | 'desk-told' }> {
+  // The desk's request first: no page may say that the desk was told before it was.
+  const lead = await readByReference(services.store.db, 'lead', reference);
+  const wasTold = lead !== null && mayBeCalled(lead) && (await tellDesk(services, lead, now));
   const withdrawn = await withdrawLead(services, reference, now);
-  if (!withdrawn?.mayBeCalled) return { kind: 'stopped' };
-  const opened = openLeadMobile(services.encryption, withdrawn.lead);
-  // An erased number is older than the seven days in which a call may be made.
-  if (opened.kind === 'erased') return { kind: 'stopped' };
+  if (wasTold) return { kind: 'desk-told' };
+  const isTold = withdrawn?.mayBeCalled && (await tellDesk(services, withdrawn.lead, now));
+  return { kind: isTold ? 'desk-told' : 'stopped' };
+}
+
+/** @returns false if the number is erased: then it is older than the seven days in which a call may be made. */
+async function tellDesk(services: Services, lead: LeadRow, now: Date): Promise<boolean> {
+  const { reference, time_slot, created_at, page } = lead;
+  const opened = openLeadMobile(services.encryption, lead);
+  if (opened.kind === 'erased') return false;
   if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
-  const { time_slot, created_at, page } = withdrawn.lead;
   const day = formatDate(callDate(time_slot, new Date(created_at)));
   const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.plain };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(services, request, now);
   if (kind === 'inserted') wakeRequestWorker();
-  return { kind: 'desk-told' };
+  return true;
 }

@@ -5,10 +5,10 @@ import {
   parsePlaces,
   placeColumns,
   placesFile,
-  readPlaces,
 } from './parse-places.ts';
 import { placeSources } from './place-sources.ts';
 import { findPin, pinPlace, toPlace } from './places.ts';
+import { readPlaces } from './read-places.server.ts';
 
 const header = placeColumns.join('\t');
 const small = [
