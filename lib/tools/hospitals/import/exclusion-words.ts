@@ -59,11 +59,15 @@ const markNote =
   /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
-const colorLegend =
-  /^(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)(?:\s*[=:]|\s[-–])\s*\p{L}/iu;
+const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
+const colorLegend = new RegExp(
+  `^(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
+  'iu',
+);
 /** What a title says of hospitals that are not on the list, or of those with a mark. */
-const titleOfSome =
-  /\b(?:exclud(?:es|ing)|except|other than|not (?:in|on|part of) (?:this|the) list|italics?|bold|highlighted|shaded|colou?red|(?:marked|shown) (?:in|with))\b/;
+const titleOfSome = new RegExp(
+  `\\b(?:exclud(?:es|ing)|except|other than|not (?:in|on|part of) (?:this|the) list|italics?|bold|highlighted|shaded|colou?red|(?:marked|shown) (?:in|with|are)|in ${color})\\b`,
+);
 export const maxMarkLetters = 6;
 /** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
 const signLegend =

@@ -131,6 +131,9 @@ const endings = {
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
   'Suspended upto': '31-12-2026',
+  'Suspended (Yes / No)': 'Yes',
+  'Suspended (True/False)': 'True',
+  'Empanelment/De-empanelment date': '01-01-2026',
   'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
 
@@ -310,6 +313,8 @@ test.each([
   ['Category', 'Primary', 'SPD'],
   ['Segment', 'D', 'D'],
   ['DOL', '', '31/03/2026'],
+  ['DOD', '-', '31/03/2026'],
+  ['Network/Non Network', 'Network', 'Non Network'],
   ['श्रेणी', 'जारी', 'रुका'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
@@ -475,9 +480,11 @@ test.each([
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
-  const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n${note}\n`;
-  const questions = await questionsFor({ list, insurer: 'Beta' });
-  expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual([asked]);
+  const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
+  for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {
+    const questions = await questionsFor({ list, insurer: 'Beta' });
+    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual([asked]);
+  }
 });
 
 test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
@@ -564,6 +571,9 @@ test.each([
   'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026',
   'Network (excluding delisted hospitals)',
   'Red: De-empanelled',
+  'Legend: Red - cashless suspended',
+  'Note: hospitals in red are suspended',
+  'Hospitals marked * are suspended',
 ])('the title %j, which may be of some or of other hospitals, is a question', async (title) => {
   const list = `${title},,\nHospital,City,Pin\nRuby Hall,Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
