@@ -29,7 +29,8 @@ import {
 } from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
-const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
+const inclusionPattern =
+  /\b(?:network|cashless|[ei]mpanelled|active|added|additions?|re-?instated)\b/i;
 
 type ListedRows = {
   name: string;

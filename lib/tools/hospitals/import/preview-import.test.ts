@@ -181,7 +181,7 @@ test.each([
 
 test('a header of two rows with a period is read: what is over is set aside, the rest is no question', async () => {
   const list = (to: string) =>
-    `Hospital,City,Pin,Tie-up period,\n,,,From,To\nRuby Hall,Pune,411001,01-01-2020,${to}\nNoble,Pune,411013,01-01-2020,31-12-2030\n`;
+    `Sr. No. / क्रमांक,Hospital,City,Pin,Tie-up period,\n,,,,From,To\n1,Ruby Hall,Pune,411001,01-01-2020,${to}\n2,Noble,Pune,411013,01-01-2020,31-12-2030\n`;
   expect(await questionsFor({ list: list('31-12-2030'), insurer: 'Beta' })).toEqual([]);
   expect(await questionsFor({ list: list('31-12-2024'), insurer: 'Beta' })).toEqual([
     { id: 'excluded', text: expect.stringContaining('31-12-2024') },
@@ -477,6 +477,10 @@ test.each([
   ['X Hospital (RI)', 'RI = Reimbursement only', 'excluded'],
   ['X Hospital [RI]', 'PPN: Preferred network; RI: on reimbursement basis', 'excluded'],
   ['X Hospital (RI)', 'RI,Reimbursement', 'excluded'],
+  ['X Hospital #', '@ PPN   # Reimbursement only', 'excluded'],
+  ['X Hospital #', '"Legend: * - PPN, # - Reimbursement only"', 'excluded'],
+  ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
+  ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
@@ -533,6 +537,14 @@ test.each([
   const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${note},,\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${note}"`) },
+  ]);
+});
+
+test('a heading of additions ends the hospitals of the deletions', async () => {
+  const list =
+    'Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\nADDITIONS,,\nNoble,Pune,411013\n';
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'excluded', text: expect.stringMatching(/^1 hospital is .*DELETIONS/) },
   ]);
 });
 
