@@ -61,7 +61,7 @@ const markNote =
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
-  `^(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
+  `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
   'iu',
 );
 /** What a title says of hospitals that are not on the list, or of those with a mark. */
@@ -217,6 +217,11 @@ export function isNoteOfEnded(text: string): boolean {
 /** A title that speaks of some of the hospitals, by a mark, or of others: which ones, a person decides. */
 export function isTitleOfSome(text: string): boolean {
   return titleOfSome.test(plainWords(text)) || colorLegend.test(text);
+}
+
+/** Of the rows in a color, which are not known, whatever was left out for a mark. */
+export function hasColorLegend(text: string): boolean {
+  return colorLegend.test(text);
 }
 
 /** "No. of beds", "Sr. No. 2". */

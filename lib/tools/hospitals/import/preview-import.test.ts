@@ -478,6 +478,7 @@ test.each([
   ['X Hospital [RI]', 'PPN: Preferred network; RI: on reimbursement basis', 'excluded'],
   ['X Hospital (RI)', 'RI,Reimbursement', 'excluded'],
   ['X Hospital #', '@ PPN   # Reimbursement only', 'excluded'],
+  ['X Hospital *', '* reimbursement only; Red - suspended', 'excluded status'],
   ['X Hospital #', '"Legend: * - PPN, # - Reimbursement only"', 'excluded'],
   ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
   ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
@@ -487,7 +488,7 @@ test.each([
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
   for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {
     const questions = await questionsFor({ list, insurer: 'Beta' });
-    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual([asked]);
+    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(asked.split(' '));
   }
 });
 
