@@ -81,6 +81,8 @@ export function columnKey(cell: string): string {
       .replace(/&/g, ' and ')
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
+      // "City / शहर"
+      .replace(/\p{Script=Devanagari}+/gu, /[a-z]/i.test(cell) ? ' ' : '$&')
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word))
       .join('')

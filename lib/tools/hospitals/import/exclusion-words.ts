@@ -59,16 +59,26 @@ const markNote =
   /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
 /** "# = under review", "D: …". */
 const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
-const colorLegend =
-  /^(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)(?:\s*[=:]|\s[-–])\s*\p{L}/iu;
+const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
+const colorLegend = new RegExp(
+  `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
+  'iu',
+);
 /** What a title says of hospitals that are not on the list, or of those with a mark. */
-const titleOfSome =
-  /\b(?:exclud(?:es|ing)|except|other than|not (?:in|on|part of) (?:this|the) list|italics?|bold|highlighted|shaded|colou?red|(?:marked|shown) (?:in|with))\b/;
+const titleOfSome = new RegExp(
+  `\\b(?:exclud(?:es|ing)|except|other than|not (?:in|on|part of) (?:this|the) list|italics?|bold|highlighted|shaded|colou?red|(?:marked|shown) (?:in|with|are)|in ${color})\\b`,
+);
 export const maxMarkLetters = 6;
 /** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
-const signLegend =
-  /^([^\p{L}\p{M}\p{N}\s\-–—.,;:'"“”‘’()[\]{}/\\&•]{1,3})\s*[=:–-]?\s*(\p{L}.*)$/su;
+const sign = `[^\\p{L}\\p{M}\\p{N}\\s\\-–—.,;:'"“”‘’()[\\]{}/\\\\&•=]{1,3}`;
+const signLegend = new RegExp(`^(${sign})\\s*[=:–-]?\\s*(\\p{L}.*)$`, 'su');
 const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
+const legendTitle = /^(?:legends?|key|notes?|abbreviations?)\s*[:–-]\s*/i;
+/** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement". */
+const nextLegend = new RegExp(
+  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})`,
+  'u',
+);
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
   /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
@@ -163,11 +173,14 @@ export function isShortEnding(text: string): boolean {
 export type Legend = { mark: string; meaning: string };
 
 export function parseLegends(note: string): Legend[] {
-  return note.split(/[;|\n]/).flatMap((text) => {
-    const [, mark = '', meaning = ''] =
-      signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
-    return mark === '' ? [] : [{ mark, meaning }];
-  });
+  return note
+    .replace(legendTitle, '')
+    .split(nextLegend)
+    .flatMap((text) => {
+      const [, mark = '', meaning = ''] =
+        signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
+      return mark === '' ? [] : [{ mark, meaning }];
+    });
 }
 
 /** The texts of a row; of a legend the mark may stand in one cell and its meaning in the next. */
@@ -206,9 +219,14 @@ export function isTitleOfSome(text: string): boolean {
   return titleOfSome.test(plainWords(text)) || colorLegend.test(text);
 }
 
+/** Of the rows in a color, which are not known, whatever was left out for a mark. */
+export function hasColorLegend(text: string): boolean {
+  return colorLegend.test(text);
+}
+
 /** "No. of beds", "Sr. No. 2". */
 function withoutNumbers(text: string): string {
-  return plainWords(text).replace(/\b(?:s|sr|sl)? ?no(?= of\b| \d|$)/g, '');
+  return plainWords(text).replace(/\b(?:(?:s|sr|sl) ?no\b|no(?= of\b| \d|$))/g, '');
 }
 
 /** A short text of any place in the list that says so in words of an ending, of cashless or of reimbursement. */

@@ -35,6 +35,10 @@ test.each<[string[], object]>([
     { name: [0], address: [1], city: [2], district: [3], state: [4], pin: [5] },
   ],
   [
+    ['Name / नाम', 'पता / Address', 'City / शहर', 'Pin पिन'],
+    { name: [0], address: [1], city: [2], pin: [3] },
+  ],
+  [
     [
       'Name of Medical Institution',
       'City',

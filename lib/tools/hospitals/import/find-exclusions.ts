@@ -29,7 +29,8 @@ import {
 } from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
-const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
+const inclusionPattern =
+  /\b(?:network|cashless|[ei]mpanelled|active|added|additions?|re-?instated)\b/i;
 
 type ListedRows = {
   name: string;
@@ -59,13 +60,6 @@ export function findExclusions(
 ): Exclusions {
   const cellsAbove = rows.slice(0, headerRow).flatMap(textsOf);
   const below = rows.slice(headerRow + 1);
-  const title = [name, ...cellsAbove].find(
-    (text) => isTitleOfExcluded(text) && !isTitleOfSome(text) && !header.includes(text),
-  );
-  if (title !== undefined) {
-    const exclusion = title.trim().slice(0, maxNoteLetters);
-    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Set() };
-  }
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const skipped = new Set(Object.values(fields).flat());
   const ofRows = below.filter((cells) => headingText(cells) === null);
@@ -83,6 +77,17 @@ export function findExclusions(
   const carried = legends.filter(({ mark }) =>
     ofRows.some((cells) => !pairRows.has(cells) && cells.some((cell) => hasMark(cell, mark))),
   );
+  const title = [name, ...cellsAbove].find(
+    (text) =>
+      isTitleOfExcluded(text) &&
+      !isTitleOfSome(text) &&
+      !header.includes(text) &&
+      !carried.some(({ note }) => note === text),
+  );
+  if (title !== undefined) {
+    const exclusion = title.trim().slice(0, maxNoteLetters);
+    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Set() };
+  }
   // A longer title may also say what the list leaves out.
   const asked = carried.filter(({ meaning, isEnded }) => isEnded || !isPlainlyInForce(meaning));
   const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)];

@@ -7,6 +7,7 @@ import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
+import { hasColorLegend } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
@@ -77,7 +78,9 @@ export async function prepareList(
   const applied = new Set<string>();
   for (const { notes: own, ...sheet } of sheets)
     readSheet({ ...sheet, notes: [...own, ...notes] }, list, { seenKeys, applied, asOf, onStep });
-  list.footnotes = [...new Set(list.footnotes)].filter((text) => !applied.has(text));
+  list.footnotes = [...new Set(list.footnotes)].filter(
+    (text) => !applied.has(text) || hasColorLegend(text),
+  );
   assertReadable(list);
   return list;
 }

@@ -131,6 +131,9 @@ const endings = {
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
   'Suspended upto': '31-12-2026',
+  'Suspended (Yes / No)': 'Yes',
+  'Suspended (True/False)': 'True',
+  'Empanelment/De-empanelment date': '01-01-2026',
   'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
 
@@ -178,7 +181,7 @@ test.each([
 
 test('a header of two rows with a period is read: what is over is set aside, the rest is no question', async () => {
   const list = (to: string) =>
-    `Hospital,City,Pin,Tie-up period,\n,,,From,To\nRuby Hall,Pune,411001,01-01-2020,${to}\nNoble,Pune,411013,01-01-2020,31-12-2030\n`;
+    `Sr. No. / क्रमांक,Hospital,City,Pin,Tie-up period,\n,,,,From,To\n1,Ruby Hall,Pune,411001,01-01-2020,${to}\n2,Noble,Pune,411013,01-01-2020,31-12-2030\n`;
   expect(await questionsFor({ list: list('31-12-2030'), insurer: 'Beta' })).toEqual([]);
   expect(await questionsFor({ list: list('31-12-2024'), insurer: 'Beta' })).toEqual([
     { id: 'excluded', text: expect.stringContaining('31-12-2024') },
@@ -310,6 +313,8 @@ test.each([
   ['Category', 'Primary', 'SPD'],
   ['Segment', 'D', 'D'],
   ['DOL', '', '31/03/2026'],
+  ['DOD', '-', '31/03/2026'],
+  ['Network/Non Network', 'Network', 'Non Network'],
   ['श्रेणी', 'जारी', 'रुका'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
@@ -472,12 +477,19 @@ test.each([
   ['X Hospital (RI)', 'RI = Reimbursement only', 'excluded'],
   ['X Hospital [RI]', 'PPN: Preferred network; RI: on reimbursement basis', 'excluded'],
   ['X Hospital (RI)', 'RI,Reimbursement', 'excluded'],
+  ['X Hospital #', '@ PPN   # Reimbursement only', 'excluded'],
+  ['X Hospital *', '* reimbursement only; Red - suspended', 'excluded status'],
+  ['X Hospital #', '"Legend: * - PPN, # - Reimbursement only"', 'excluded'],
+  ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
+  ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
-  const list = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n${note}\n`;
-  const questions = await questionsFor({ list, insurer: 'Beta' });
-  expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual([asked]);
+  const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
+  for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {
+    const questions = await questionsFor({ list, insurer: 'Beta' });
+    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(asked.split(' '));
+  }
 });
 
 test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
@@ -529,6 +541,14 @@ test.each([
   ]);
 });
 
+test('a heading of additions ends the hospitals of the deletions', async () => {
+  const list =
+    'Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\nADDITIONS,,\nNoble,Pune,411013\n';
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: 'excluded', text: expect.stringMatching(/^1 hospital is .*DELETIONS/) },
+  ]);
+});
+
 test('a list older than the one in force raises a question', async () => {
   expect(await questionsFor({ asOf: '2026-06-28' })).toEqual([
     { id: 'older', text: 'The list is of 2026-06-28, older than the one in force (2026-06-29).' },
@@ -564,6 +584,9 @@ test.each([
   'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026',
   'Network (excluding delisted hospitals)',
   'Red: De-empanelled',
+  'Legend: Red - cashless suspended',
+  'Note: hospitals in red are suspended',
+  'Hospitals marked * are suspended',
 ])('the title %j, which may be of some or of other hospitals, is a question', async (title) => {
   const list = `${title},,\nHospital,City,Pin\nRuby Hall,Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([

@@ -152,8 +152,8 @@ function meaningIn(
     return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
-  // Not "Addition / Deletion".
-  if (isShortEnding(cell) && !/\badd/.test(header))
+  // Not "Add / Del", "Network / Non-network".
+  if (isShortEnding(cell) && !/\badd/.test(header) && !namesBoth(cell))
     return {
       meaningOf: (value) =>
         !isUntil && noEndDate.test(value) ? 'in force' : meaningOfEnd(value, isUntil ? null : asOf),
@@ -174,14 +174,22 @@ function meaningIn(
     : null;
 }
 
+/** "Network / Non-network", "Status (Active/Inactive)"; not "Suspended (Yes/No)", nor a day. */
+function namesBoth(header: string): boolean {
+  const [, first = ''] = /([^/(:]*\p{L}{5}[^/(:]*)\//u.exec(header) ?? [];
+  return isPlainlyInForce(first) && !otherHeader.test(plainWords(header));
+}
+
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
   if ([harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header))) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
-  if (values.every((value) => /\D/.test(value) && parsePrintedDate(value)))
-    return counts.has('') && !permitHeader.test(header);
+  const days = values.filter((value) => /\D/.test(value) && parsePrintedDate(value));
+  const isDayOrNone = (value: string) => days.includes(value) || isEmptyValue(value);
+  if (days.length > 0 && values.every(isDayOrNone))
+    return days.length < counts.size && !permitHeader.test(header);
   const isRepeated = counts.size < rowCount || isOf(/^.$/u);
   const isShort = values.every((value) => value.length <= maxCodeLetters);
   if (values.length > maxCodes || !isRepeated || !isShort) return false;
