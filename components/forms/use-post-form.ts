@@ -107,7 +107,12 @@ export function usePostForm<Input extends FieldValues, Script>(
   const onBlur = useBlurReplay(form, bound !== null);
   useWaitingSubmit(submitState, setSubmitState, { bound, hasFailed, postNatively });
   const isBoundSending = bound?.isSending === true;
-  useSendOnLeave(form, { isWaiting: submitState === 'waits', isSending: isBoundSending }, isByHand, submission);
+  useSendOnLeave(
+    form,
+    { isWaiting: submitState === 'waits', isSending: isBoundSending },
+    isByHand,
+    submission,
+  );
   useResetAfterNativePost(submitState, setSubmitState);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

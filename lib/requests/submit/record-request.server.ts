@@ -21,12 +21,12 @@ import { createReference, requestPrefix } from '../../outbox/reference.ts';
 import { languageOfPage } from '../../site/hindi-pages.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import {
   type RequestState,
   type ServiceRequestRow,
   unansweredStates,
 } from '../../store/schema/outbox-schema.ts';
-import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';

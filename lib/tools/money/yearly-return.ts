@@ -20,7 +20,7 @@ const precision = 1e-9;
 
 export function presentValue(flows: CashFlows, rate: number): number {
   // Counts from the last year backwards (Horner's method), so that no powers are computed.
-  return flows.toReversed().reduce((worth, flow) => worth / (1 + rate) + flow, 0);
+  return flows.reduceRight((worth, flow) => worth / (1 + rate) + flow, 0);
 }
 
 export function yearlyReturn(flows: CashFlows): YearlyReturn {

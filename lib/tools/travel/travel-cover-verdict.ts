@@ -147,5 +147,5 @@ function policyNumbers({ trips, single, annual }: Trip, choice: PolicyChoice): H
     },
     { label: 'A yearly policy', value: rupeesInWords(annual) },
   ];
-  return choice.better === 'annual' ? numbers.toReversed() : numbers;
+  return choice.better === 'annual' ? [...numbers].reverse() : numbers;
 }

@@ -43,7 +43,7 @@ export function healthCoverNumbers(policies: Policies): HeadlineNumber[] {
 }
 
 export function extremes(kinds: readonly CoverKind[]) {
-  const sorted = kinds.toSorted((a, b) => sumToBuy(a) - sumToBuy(b));
+  const sorted = [...kinds].sort((a, b) => sumToBuy(a) - sumToBuy(b));
   return { smallest: sorted[0] as CoverKind, largest: sorted.at(-1) as CoverKind };
 }
 

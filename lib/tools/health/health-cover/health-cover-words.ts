@@ -12,9 +12,13 @@ type Policies = readonly ArrangedPolicy[];
 export type CoverKind = ArrangedPolicy & { name: string; count: number };
 
 export function coverKinds(policies: Policies): CoverKind[] {
-  const kinds = Map.groupBy(policies, ({ who, people, has, size }) =>
-    JSON.stringify([who, people, has, size]),
-  );
+  // Not Map.groupBy: a product's page runs this in browsers of 2021.
+  const kinds = new Map<string, ArrangedPolicy[]>();
+  for (const policy of policies) {
+    const { who, people, has, size } = policy;
+    const kind = JSON.stringify([who, people, has, size]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), policy]);
+  }
   return [...kinds.values()].flatMap((alike) => {
     const [policy] = alike;
     return policy ? [{ ...policy, name: nameOf(alike, policies), count: alike.length }] : [];
