@@ -11,25 +11,33 @@ const loads: { finish: () => void; fail: () => void }[] = [];
 const enhanced: FormElementAccess[] = [];
 const done: string[] = [];
 
-const enhancement: FormEnhancement<Draft> = (() => {
-  const bound = {
-    register: () => ({}) as never,
-    submit: () => done.push('sent'),
-    errors: {},
-    changed: {},
-    isSending: false,
-    message: 'Checked.',
-  };
-  return {
-    subscribe: () => () => undefined,
-    current: () => bound,
-    clearFields: (names) => done.push(`cleared ${names}`),
-    connect: () => {
-      done.push('connected');
-      return () => done.push('disconnected');
-    },
-  };
-})();
+let onChange: () => void = () => undefined;
+let bound = {
+  register: () => ({}) as never,
+  submit: () => done.push('sent'),
+  errors: {},
+  changed: {},
+  isSending: false,
+  message: 'Checked.',
+};
+const setSending = (isSending: boolean) =>
+  act(async () => {
+    bound = { ...bound, isSending };
+    onChange();
+  });
+
+const enhancement: FormEnhancement<Draft> = {
+  subscribe: (listener) => {
+    onChange = listener;
+    return () => undefined;
+  },
+  current: () => bound,
+  clearFields: (names) => done.push(`cleared ${names}`),
+  connect: () => {
+    done.push('connected');
+    return () => done.push('disconnected');
+  },
+};
 
 function PlainForm() {
   const { bound, isSending, message, clearFields, formProps } = usePostForm(
@@ -170,6 +178,27 @@ test('a page left while a submit waits sends it behind the page, and not once th
   await pass(3_000);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
+});
+
+test('leaving aborts the request before the page is hidden: the form is sent behind the page, unless it was answered', async () => {
+  const sent: string[] = [];
+  navigator.sendBeacon = (_, body) => sent.push(String(body)) > 0;
+  fireEvent.focus(city());
+  await finish(0);
+  for (const [isAnswered, waitedMs, times] of [
+    [false, 0, 1],
+    [false, 1_000, 1],
+    [true, 0, 1],
+  ] as const) {
+    await setSending(true);
+    const key = enhanced[0]?.submission.key() ?? '';
+    enhanced[0]?.submission.settle(key, isAnswered);
+    await setSending(false);
+    await pass(waitedMs);
+    dispatchEvent(new Event('pagehide'));
+    expect(sent).toHaveLength(times);
+    await pass(1_000);
+  }
 });
 
 test('the script is fetched once the page has loaded and is idle, runs at the first touch, and is not fetched to save data', async () => {

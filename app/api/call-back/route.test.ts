@@ -8,6 +8,7 @@ import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { nativeFormHeaders, testOrigin } from '@/testing/handlers/call-handler.ts';
+import { pollUntil } from '@/testing/poll-until.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = setUpCallBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
@@ -590,6 +591,41 @@ test('sent again with other details after a lost answer: the first is not sent i
   });
   expect(rows()[2]).toMatchObject({ state: 'delivered', withdrawn_at: null });
   expect(rows()[3]).toMatchObject({ earlier: rows()[2]?.reference });
+});
+
+test('another person’s call on the same phone, with another number and time, takes no place', async () => {
+  const rows = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM lead ORDER BY created_at').all());
+  site.leadService.setMode({ mode: 'empty' });
+  await call({ body: { ...validCallBack, idempotencyKey: '1'.repeat(32) } });
+  withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
+  const other = { mobile: '9876543211', timeSlot: '5:30 PM - 6:30 PM' };
+  const earlierKeys = ['1'.repeat(32)];
+  await call({
+    body: { ...validCallBack, ...other, idempotencyKey: '2'.repeat(32), earlierKeys },
+  });
+  expect(rows()[0]).toMatchObject({ state: 'pending', withdrawn_at: null });
+  expect(rows()[1]).toMatchObject({ earlier: rows()[0]?.reference });
+});
+
+test('a refusal that cannot be written is answered as saved, and becomes one after a promise', async () => {
+  const read = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT state, follow_up FROM lead').get());
+  site.leadService.setMode({ mode: 'refuse', message: 'Not today.' });
+  withDatabase(site.dataDir, (db) =>
+    db.exec(
+      `CREATE TRIGGER no_refusal BEFORE UPDATE OF state ON lead WHEN NEW.state = 'refused' BEGIN SELECT RAISE(ABORT, 'full'); END`,
+    ),
+  );
+  const { body } = await call();
+  withDatabase(site.dataDir, (db) => db.exec('DROP TRIGGER no_refusal'));
+  expect(body).toMatchObject({ status: 'queued' });
+  await pollUntil(() => read()?.state === 'refused', {
+    what: 'the refusal is written',
+    timeoutMs: 30_000,
+    everyMs: 50,
+  });
+  expect(read()?.follow_up).toBe('refused-after-promise');
 });
 
 test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {
