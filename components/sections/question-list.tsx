@@ -25,22 +25,18 @@ export function OpeningQuestions({ questions }: { questions: readonly Question[]
   return questions.map(({ id, question, answer: [first = '', ...others] }) => {
     const [line, rest] = splitFirstSentence(shownText(first));
     const paragraphs = [...(rest ? [rest] : []), ...others];
-    const head = (
-      <>
-        <h3>{question}</h3>
-        <p>{Inline({ text: line })}</p>
-      </>
-    );
     if (paragraphs.length === 0)
       return (
         <div key={id} id={id} className={styles.opening}>
-          {head}
+          <h3>{question}</h3>
+          <p>{Inline({ text: line })}</p>
         </div>
       );
     return (
       <details key={id} className={styles.opening} data-opening="">
         <summary>
-          {head} <span>Read on</span>
+          <h3>{question}</h3>
+          <span>{Inline({ text: line })}</span> <span className={styles.more}>Read on</span>
         </summary>
         <div id={id} className={styles.answer}>
           {paragraphs.map((paragraph, index) => (
