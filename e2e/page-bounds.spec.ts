@@ -20,8 +20,9 @@ const short: Bounds = { screens: 6.5, words: 650, controls: 16 };
 const bounds: Partial<Record<RoutePath, Bounds>> = {
   '/health-insurance': short,
   '/term-insurance': short,
-  '/car-insurance': short,
-  '/bike-insurance': short,
+  // Three sizes of engine, fuel and the price of each beside the jump links.
+  '/car-insurance': { ...short, controls: 18 },
+  '/bike-insurance': { ...short, controls: 18 },
   '/travel-insurance': short,
 };
 

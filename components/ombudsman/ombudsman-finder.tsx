@@ -20,8 +20,14 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
     const params = new URLSearchParams(location.search);
     // The browser may have restored the field before hydration.
     const field = document.querySelector<HTMLSelectElement>('#ombudsman-state');
-    // A URL with the state refers to this section, which may be folded.
-    if (params.has('state')) field?.closest('details')?.setAttribute('open', '');
+    // A URL with the state refers to this section, which may be folded, within another fold.
+    if (params.has('state'))
+      for (
+        let fold = field?.closest('details');
+        fold;
+        fold = fold.parentElement?.closest('details')
+      )
+        fold.open = true;
     setChoice({
       state: params.get('state') ?? field?.value ?? '',
       place: params.get('place') ?? '',

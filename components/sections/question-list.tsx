@@ -36,7 +36,8 @@ export function OpeningQuestions({ questions }: { questions: readonly Question[]
       <details key={id} className={styles.opening} data-opening="">
         <summary>
           <h3>{question}</h3>
-          <span>{Inline({ text: line })}</span> <span className={styles.more}>Read on</span>
+          {line && <span>{Inline({ text: line })}</span>}{' '}
+          <span className={styles.more}>Read on</span>
         </summary>
         <div id={id} className={styles.answer}>
           {paragraphs.map((paragraph, index) => (
@@ -52,5 +53,6 @@ export function OpeningQuestions({ questions }: { questions: readonly Question[]
 /** A link, which a summary cannot contain, ends no line: then the whole paragraph is below it. */
 function splitFirstSentence(paragraph: string): [string, string] {
   const end = paragraph.search(/(?<=[.?!।])\s/);
-  return end < 0 ? [paragraph, ''] : [paragraph.slice(0, end), paragraph.slice(end).trim()];
+  const line = end < 0 ? paragraph : paragraph.slice(0, end);
+  return line.includes('](') ? ['', paragraph] : [line, paragraph.slice(line.length).trim()];
 }
