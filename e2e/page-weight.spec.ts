@@ -20,9 +20,9 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1949 },
-  '/insurance-companies': { kilobytes: 21, elements: 1565 },
-  '/claim': { kilobytes: 25, elements: 1507 },
+  '/faqs': { kilobytes: 36, elements: 1962 },
+  '/insurance-companies': { kilobytes: 21, elements: 1573 },
+  '/claim': { kilobytes: 25.5, elements: 1522 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
   '/term-insurance': { kilobytes: 23.5, elements: 1464 },
@@ -39,17 +39,17 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/child-plans': { kilobytes: 21.5, elements: 1334 },
   '/maternity-health-insurance': { kilobytes: 20.5, elements: 1266 },
   '/bike-insurance': { kilobytes: 21.5, elements: 1321 },
-  '/grievance-redressal': { kilobytes: 21, elements: 1196 },
+  '/grievance-redressal': { kilobytes: 21.5, elements: 1211 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
-  '/renewal': { kilobytes: 20, elements: 1000 },
-  '/privacy-policy': { kilobytes: 23, elements: 980 },
-  '/contact-us': { kilobytes: 16, elements: 791 },
-  '/cashless-hospital': { kilobytes: 17.5, elements: 806 },
-  '/joy-center': { kilobytes: 16.5, elements: 704 },
-  '/legal': { kilobytes: 15.5, elements: 635 },
+  '/renewal': { kilobytes: 20.5, elements: 1019 },
+  '/privacy-policy': { kilobytes: 23, elements: 996 },
+  '/contact-us': { kilobytes: 16, elements: 799 },
+  '/cashless-hospital': { kilobytes: 18, elements: 830 },
+  '/joy-center': { kilobytes: 16.5, elements: 708 },
+  '/legal': { kilobytes: 15.5, elements: 639 },
   '/about-us': { kilobytes: 14, elements: 683 },
   '/careers': { kilobytes: 12.5, elements: 530 },
-  '/customer-login': { kilobytes: 13, elements: 549 },
+  '/customer-login': { kilobytes: 13.5, elements: 562 },
   '/terms-and-conditions': { kilobytes: 12.5, elements: 541 },
 };
 
@@ -63,7 +63,7 @@ const maxOfAll = { styleSheets: 3, styles: 25.4, scripts: 131 };
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an
  * English page has in its scripts.
  */
-const maxAddedByHindi = { kilobytes: 9.2, elements: 6, styles: 0.5, scripts: 5 };
+const maxAddedByHindi = { kilobytes: 9.3, elements: 6, styles: 0.5, scripts: 5 };
 
 /** The script of its search has the texts of every answer. */
 const maxScriptsAddedByHindiSearch = 9;
