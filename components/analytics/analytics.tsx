@@ -1,8 +1,8 @@
 'use client';
 /**
- * Runs once React has hydrated the page: replays earlier presses, lays out what waited, records where a visit came from, reports web vitals
- * when the browser is idle, and, where a tag manager is configured and the visitor allowed it, the conversion. Renders
- * nothing.
+ * Runs once React has hydrated the page: replays earlier presses, lays out what waited, records where a visit came from,
+ * reports web vitals when the browser is idle, and, where a tag manager is configured and the visitor allowed it, the
+ * conversion. Renders nothing.
  */
 import { useEffect } from 'react';
 import { layOutLater } from '@/components/ui/lay-out-later';

@@ -14,7 +14,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { subscribeToNothing } from '@/components/ui/use-is-hydrated';
 import { whenIdle } from '@/components/ui/when-idle';
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement, Submission } from './form-enhancement';
@@ -211,6 +210,9 @@ function useBoundForm<Input extends FieldValues>(enhancement: FormEnhancement<In
     () => null,
   );
 }
+
+/** `useSyncExternalStore` subscribes anew for each new function. */
+const subscribeToNothing = () => () => undefined;
 
 /** React gets no event for a field that was focused before hydration. */
 function useLoadIfFocused(form: FormRef, load: () => void): void {

@@ -1,17 +1,15 @@
 'use client';
 /**
- * Prints the page, or only the enclosing `data-print-part`: the style sheet then hides the rest. Rendered only after
- * hydration; without JavaScript the browser's own menu prints.
+ * Prints the page, or only the enclosing `data-print-part`: the style sheet then hides the rest. Without JavaScript the
+ * browser's own menu prints.
  */
 import { Button } from './button';
-import { useIsHydrated } from './use-is-hydrated';
 
 export function PrintButton({ label = 'Print' }: { label?: string }) {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
   return (
     <Button
       variant="quiet"
+      data-scripted=""
       onClick={(event) => printElement(event.currentTarget.closest('[data-print-part]'))}
     >
       {label}

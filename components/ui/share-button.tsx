@@ -1,12 +1,11 @@
 'use client';
 /**
- * Shares the URL of what is shown: by the phone's share sheet, or as a copied link. Rendered only after hydration. The
- * URL is the page's own, without an advertisement's tags.
+ * Shares the URL of what is shown: by the phone's share sheet, or as a copied link. The URL is the page's own, without an
+ * advertisement's tags.
  */
 import { useState } from 'react';
 import { Button } from './button';
 import { copyLink, linkCopied } from './copy-text';
-import { useIsHydrated } from './use-is-hydrated';
 
 type ShareButtonProps = {
   label?: string;
@@ -16,15 +15,13 @@ type ShareButtonProps = {
 
 export function ShareButton({ label = 'Share this page', search }: ShareButtonProps) {
   const [notice, setNotice] = useState('');
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
   const isCopied = notice === linkCopied;
   async function handleClick() {
     setNotice(await shareLink(`${location.origin}${location.pathname}${search && `?${search}`}`));
   }
   return (
     <>
-      <Button variant={isCopied ? 'tool' : 'quiet'} onClick={handleClick}>
+      <Button variant={isCopied ? 'tool' : 'quiet'} data-scripted="" onClick={handleClick}>
         {isCopied ? linkCopied.replace('.', '') : label}
       </Button>
       {/* The button shows that it worked; read out it is said once. */}
