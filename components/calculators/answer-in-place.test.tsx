@@ -44,6 +44,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a chip opens a stepper; one more year changes the number and the address, which has the same answer', async () => {
   const { card, shown } = await touch('/term-insurance', 'Age 34');
   expect(screen.getByRole('group', { name: 'Your age' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Age 34' })).toHaveFocus();
   expect(location.pathname).toBe('/term-insurance');
   await press('Increase');
   expect(screen.getByRole('button', { name: 'Age 35' })).toHaveAttribute('aria-expanded', 'true');

@@ -2,7 +2,7 @@
  * The example's answer while the visitor changes it: a chip opens a stepper below the chips, number and bar follow, and
  * the address becomes that of the same answer, so that reload, share and back show what was seen.
  */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { replaceQuery } from '@/lib/browser/url-state/url-query';
 import { todayInIndia } from '@/lib/dates/iso-date';
@@ -72,6 +72,16 @@ export function answerInPlace(
   );
 }
 
+type StepperChipProps = { isOpen: boolean; onOpen: () => void; children: ReactNode };
+
+function StepperChip({ isOpen, onOpen, children }: StepperChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-expanded={isOpen} onClick={onOpen}>
+      {children}
+    </button>
+  );
+}
+
 type AnswerInPlaceProps = {
   rule: OpeningRule;
   start: Typed;
@@ -89,9 +99,12 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
   const [typed, setTyped] = useState(start);
   const [open, setOpen] = useState(first.field);
   const [error, setError] = useState<string>();
+  const chipsRow = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought this here
   useEffect(() => {
     if (first.value !== undefined) change(first.field, first.value);
+    // The button that was pressed is gone, and the keyboard's place with it.
+    chipsRow.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   }, []);
   const outcome = read(rule, typed);
   if (outcome.kind !== 'valid') return null;
@@ -119,30 +132,18 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
       <div aria-live="polite" className={styles.live}>
         <AnswerNumber answer={answer} />
       </div>
-      <div className={styles.chips}>
+      <div ref={chipsRow} className={styles.chips}>
         {chips.map(({ field, text }) => (
-          <button
-            key={field}
-            type="button"
-            className={styles.chip}
-            aria-expanded={field === open}
-            onClick={() => setOpen(field)}
-          >
+          <StepperChip key={field} isOpen={field === open} onOpen={() => setOpen(field)}>
             {typed[field] === start[field] || text.includes('{}')
               ? text.replace('{}', typed[field] ?? '')
               : chosenText(rule, field, typed[field])}
-          </button>
+          </StepperChip>
         ))}
         {[...new Set(added)].map((field) => (
-          <button
-            key={field}
-            type="button"
-            className={styles.chip}
-            aria-expanded={field === open}
-            onClick={() => setOpen(field)}
-          >
+          <StepperChip key={field} isOpen={field === open} onOpen={() => setOpen(field)}>
             <span>{rule.fields[field]?.label}</span> <span>{typed[field]}</span>
-          </button>
+          </StepperChip>
         ))}
         {changes
           .filter(({ field, value }) => typed[field] !== value)

@@ -14,7 +14,9 @@ export type UnusableReason =
   | 'malformed'
   | 'too-large'
   /** Not sent: the lease or the key for the number was missing. */
-  | 'not-sent';
+  | 'not-sent'
+  /** It refused, and that is not written yet. */
+  | 'not-settled';
 
 export type ServiceReply = { status: number; contentType?: string | null; text: string };
 

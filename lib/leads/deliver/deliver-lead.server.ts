@@ -46,7 +46,7 @@ export async function deliverLead(
   if (settled?.follow_up)
     logger().warn({ reference: lead.reference }, `lead ${settled.follow_up}: see the desk`);
   if (settled) return settled.state === 'delivered' ? { kind: 'accepted' } : reply;
-  if (reply.kind === 'refused' && unsettledRows().has(lead.id)) {
+  if (isBeforeAnswer && reply.kind === 'refused' && unsettledRows().has(lead.id)) {
     // If this process ends before the refusal is written, the call is sent again: nobody is told that none is made.
     isAnswered = true;
     return notSettled;
@@ -97,7 +97,7 @@ async function sendToLeadService(
 
 const notSettled: LeadReply = {
   kind: 'unusable',
-  reason: 'not-sent',
+  reason: 'not-settled',
   mayHaveArrived: true,
   detail: 'its refusal is not written yet',
 };

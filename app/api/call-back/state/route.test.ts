@@ -275,6 +275,24 @@ test('when a delivered call is stopped, the desk is told once', async () => {
   expect(await numberIsFree()).toBe(true);
 });
 
+test('no page says that the desk was told before its request is written', async () => {
+  site.leadService.setMode({ mode: 'accept' });
+  const { stopPass } = (await site.call({ body: request })).body;
+  const exec = (sql: string) => withDatabase(site.dataDir, (db) => db.exec(sql));
+  exec(
+    "CREATE TRIGGER no_request BEFORE INSERT ON service_request BEGIN SELECT RAISE(ABORT, 'full'); END",
+  );
+  expect((await stop(stopPass)).status).toBe(503);
+  exec('DROP TRIGGER no_request');
+  const remembered = await callHandler(state, {
+    path: '/api/call-back/state',
+    visitor: site.visitor,
+    body: JSON.stringify({ booked: [stopPass] }),
+  });
+  expect(remembered.body.calls).toMatchObject([{ status: 'booked' }]);
+  expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
+});
+
 test('when a call without a usable reply is stopped, the desk is told: Lead.svc may have it', async () => {
   const { stopPass } = await saved();
   expect((await stop(stopPass)).body).toEqual({ status: 'desk-told' });
