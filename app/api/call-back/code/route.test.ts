@@ -143,6 +143,14 @@ test('without JavaScript the code is entered on its own page, whose URL has neit
   expect(leadService.received()).toHaveLength(1);
 });
 
+test('a correction that waits for its code ends no call that waits for Lead.svc', async () => {
+  await call({ idempotencyKey: '1'.repeat(32) });
+  withDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET state = 'pending'"));
+  const corrected = { mobile: '9876543211', idempotencyKey: '2'.repeat(32) };
+  expect((await call({ ...corrected, earlierKeys: ['1'.repeat(32)] })).status).toBe(401);
+  expect(leads().map(({ state }) => state)).toEqual(['pending', 'unconfirmed']);
+});
+
 test('an unconfirmed call expires after seven days', async () => {
   await call();
   const { openServices } = await import('@/lib/store/services.server');
