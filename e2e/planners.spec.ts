@@ -315,7 +315,8 @@ test.describe('without JavaScript', () => {
     await page.getByText('Read it and fill it in').click();
     const letter = page.getByRole('group', { name: 'The letter' });
     await expect(letter).toContainText('your name');
-    await expect(page.getByRole('button', { name: 'Copy the text' })).toBeHidden();
+    for (const name of ['Copy the text', 'Print', 'Share this plan'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
     await page.goto(complained(-1));
     await page.getByRole('alert').getByRole('link').click();
     await expect(page.getByLabel('On which day?')).toBeFocused();
