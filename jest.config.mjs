@@ -44,6 +44,7 @@ const esmPackages = [
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
   '@exodus/bytes',
+  'gettext-parser',
 ];
 
 export default async function jestConfig() {

@@ -41,6 +41,8 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 4_000_000,
     },
   },
+  // Scripts of the browser that load Hindi texts later than the page.
+  turbopack: { rules: { '*.po': { loaders: ['./lib/languages/po-loader.ts'], as: '*.js' } } },
   // Unused, and an open optimiser does work for every URL variant and logs the URL.
   images: { unoptimized: true },
   // The middleware redirects paths with a trailing slash, in one hop.

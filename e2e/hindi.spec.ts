@@ -3,12 +3,12 @@
  * (e2e/every-page.spec.ts) it has as well, because both are the same components.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { catalogues } from '../components/hindi/catalogues.ts';
 import { buildDir } from '../lib/config/build-dir.ts';
 import { consentRecords } from '../lib/content/consent-record.ts';
 import { noticeRecord } from '../lib/content/requests/notice-record.ts';
 import { figureRows } from '../lib/figures/figure-on.ts';
 import { readMissingTexts } from '../lib/languages/missing-texts.ts';
+import { readPoFiles } from '../lib/languages/po-files.ts';
 import { callBackMessages } from '../lib/leads/submit/call-back-submission.ts';
 import { englishPathOf, hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';
@@ -115,7 +115,9 @@ test('an answer without its fields leads to its Hindi page, with the tags of the
 
 test('the font joins the letters of every word of a Hindi text', async ({ page }) => {
   await page.goto('/hi');
-  const texts = catalogues.flatMap((catalogue) => Object.values(catalogue)).join(' ');
+  const texts = readPoFiles()
+    .map(({ hindi }) => hindi)
+    .join(' ');
   const words = new Set(texts.match(/[\u0901-\u0963\u200C\u200D]+/g));
   expect(words.size).toBeGreaterThan(3000);
   const notJoined = await page.evaluate(

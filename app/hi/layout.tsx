@@ -1,6 +1,6 @@
 /** The root layout of the Hindi pages. */
 import type { ReactNode } from 'react';
-import { formsComponentHindi } from '@/components/forms/forms.hi';
+import { hindi } from '@/components/hindi/hindi';
 import { RootDocument } from '@/components/layout/root-document';
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
@@ -22,7 +22,7 @@ export default function HindiLayout({ children }: { children: ReactNode }) {
       fonts={[anekFont.variable, rupeeFont.variable, devanagariFont.variable]}
       skipLabel="सीधे मुख्य भाग पर जाएँ"
       messages={{
-        offline: formsComponentHindi[offlineMessage],
+        offline: hindi.translate(offlineMessage),
         notLoaded: 'इस पेज का एक हिस्सा नहीं खुला: खोज और कुछ बटन काम नहीं करेंगे। पेज फिर से खोलें।',
       }}
     >

@@ -47,12 +47,12 @@ export function LiveOpening({ id }: { id: string }) {
 }
 
 async function loadHindi(catalogue: () => Promise<Record<string, string>>): Promise<void> {
-  const [{ addDocumentWords }, { answerInPlaceHindi }, own] = await Promise.all([
+  const [{ addDocumentWords }, { default: shared }, own] = await Promise.all([
     import('@/components/languages/document-words'),
-    import('./answer-in-place.hi'),
+    import('@/translations/hi/opening.po'),
     catalogue(),
   ]);
-  addDocumentWords({ ...answerInPlaceHindi, ...own });
+  addDocumentWords({ ...shared, ...own });
 }
 
 /** As the browser would have done. */

@@ -5,24 +5,19 @@ import type { OpeningRule } from '@/lib/tools/calculators/calculator';
 type LoadedRule = { rule: () => Promise<OpeningRule>; hindi: () => Promise<Catalogue> };
 
 const motorHindi = async () =>
-  (await import('@/lib/tools/motor/third-party-premium/third-party-premium-opening.hi'))
-    .thirdPartyOpeningHindi;
+  (await import('@/translations/hi/third-party-premium-opening.po')).default;
 
 export const openingRules: Readonly<Partial<Record<string, LoadedRule>>> = {
   'health-cover-calculator': {
     rule: async () =>
       (await import('@/lib/tools/health/health-cover/health-cover-opening')).healthCoverOpening,
-    hindi: async () =>
-      (await import('@/lib/tools/health/health-cover/health-cover-opening.hi'))
-        .healthCoverOpeningHindi,
+    hindi: async () => (await import('@/translations/hi/health-cover-opening.po')).default,
   },
   'human-life-value-calculator': {
     rule: async () =>
       (await import('@/lib/tools/life/human-life-value/human-life-value-opening'))
         .humanLifeValueOpening,
-    hindi: async () =>
-      (await import('@/lib/tools/life/human-life-value/human-life-value-opening.hi'))
-        .humanLifeValueOpeningHindi,
+    hindi: async () => (await import('@/translations/hi/human-life-value-opening.po')).default,
   },
   'car-third-party-premium-calculator': {
     rule: async () =>

@@ -8,18 +8,22 @@ import { parse } from '@babel/parser';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { createTranslator } from '@/lib/languages/create-translator';
 import { extractPlaceables } from '@/lib/languages/placeables';
+import { catalogueOf, readPoFile, readPoFiles } from '@/lib/languages/po-files';
 import {
   formatOrder,
   formatShownCount,
   measureCaptions,
   plotLegend,
 } from '@/lib/tools/insurers/insurer-copy';
-import { browserTexts } from './browser-texts';
-import { catalogues } from './catalogues';
 import { browserCatalogue } from './hindi';
 
-const catalogue: Readonly<Record<string, string>> = Object.assign({}, ...catalogues);
-const sent: readonly string[] = Object.values(browserTexts).flat();
+const entries = readPoFiles();
+const catalogue = catalogueOf(entries);
+/** What a script has does not come with the page. */
+const scripted = catalogueOf(readPoFile('hospital-results'));
+const sent = entries.flatMap(({ english, browserGroups }) =>
+  browserGroups.length > 0 || english in scripted ? [english] : [],
+);
 
 type SyntaxNode = {
   type: string;
@@ -89,7 +93,7 @@ function clientFiles(): Set<string> {
 const withEmptySlots = (text: string) =>
   extractPlaceables(text.replace(/\s+/g, ' ').trim()).key.replace(/\{\w*\}/g, '{}');
 const translated = new Set(Object.keys(catalogue).map(withEmptySlots));
-const sentTexts = new Set([...sent].map(withEmptySlots));
+const sentTexts = new Set(sent.map(withEmptySlots));
 
 /** A word in small letters is a value of a program, nearly always. */
 const isUnsent = (text: string) => {
@@ -136,7 +140,10 @@ test('a text of a request’s field is in a group', () => {
 });
 
 test('the heading of a hospital search around a PIN code is all Hindi in the browser', () => {
-  const { translate } = createTranslator(browserCatalogue(['hospitals']), (href) => href);
+  const { translate } = createTranslator(
+    { ...scripted, ...browserCatalogue(['hospitals']) },
+    (href) => href,
+  );
   expect(translate('12 hospitals around PIN 560034.')).toBe('पिन 560034 के आसपास 12 अस्पताल।');
   expect(translate('PIN 560034, Bengaluru Urban')).toBe('पिन 560034, Bengaluru Urban');
 });

@@ -2,11 +2,10 @@
 
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import { advertiserReportText, consentHashInput } from '@/lib/content/consent';
-import { consentHindi } from '@/lib/content/consent.hi';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
-import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
 import { codeMessages, triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
 import { createTranslator } from '@/lib/languages/create-translator';
+import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
@@ -21,7 +20,6 @@ import {
 } from '@/lib/leads/submit/call-back-submission';
 import { choiceMessage, fieldTypes, tooLongMessage } from '@/lib/requests/submit/field-types';
 import { requestMessages } from '@/lib/requests/submit/request-messages';
-import { type BrowserTexts, browserTexts } from './browser-texts';
 import { browserCatalogue, hindi } from './hindi';
 
 const phone = '1800 000 0000';
@@ -113,7 +111,8 @@ test('what Lead.svc says stays as it is sent', () => {
 
 /** A second entry of the same key would be shown in its place. */
 test('the page shows the Hindi consents that are recorded', () => {
-  const recorded = createTranslator({ ...consentHindi, ...requestNoticesHindi }, (href) => href);
+  const consents = [...readPoFile('consent'), ...readPoFile('requests-request-notices')];
+  const recorded = createTranslator(catalogueOf(consents), (href) => href);
   const texts = [
     ...consentHashInput.split('\n'),
     advertiserReportText.label,
@@ -122,13 +121,6 @@ test('the page shows the Hindi consents that are recorded', () => {
   ];
   expect(texts.map(hindi.translate)).toEqual(texts.map(recorded.translate));
   expect(texts.filter((text) => recorded.translate(text) === text)).toEqual([]);
-});
-
-test('a group has no text without Hindi', () => {
-  for (const group of Object.keys(browserTexts) as BrowserTexts[]) {
-    const catalogue = browserCatalogue([group]);
-    expect(browserTexts[group].filter((text) => catalogue[text] === undefined)).toEqual([]);
-  }
 });
 
 function isHindi(text: string): boolean {

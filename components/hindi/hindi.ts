@@ -7,9 +7,9 @@ import { figureRows } from '@/lib/figures/figure-on';
 import type { Catalogue } from '@/lib/languages/create-translator';
 import { addMissingText } from '@/lib/languages/missing-texts';
 import { extractPlaceables } from '@/lib/languages/placeables';
+import { catalogueOf, readPoFiles } from '@/lib/languages/po-files';
+import { processSingleton } from '@/lib/process/process-singleton';
 import { hindiHref } from '@/lib/site/hindi-pages';
-import { type BrowserTexts, browserTexts } from './browser-texts';
-import { catalogues } from './catalogues';
 
 /** Titles of sources stay in the language of the source, names of firms as the firms write them. */
 const names: Catalogue = Object.fromEntries(
@@ -40,14 +40,34 @@ function reportMissing(key: string) {
   addMissingText(runningBuildDir, key);
 }
 
-const catalogue: Catalogue = Object.assign({}, names, ...catalogues);
+const entries = processSingleton('hindi-texts', readPoFiles);
+const catalogue: Catalogue = { ...names, ...catalogueOf(entries) };
 
 export const hindi = createPageTranslator(catalogue, hindiHref, reportMissing);
 
+/**
+ * Client components render texts in the browser as well, and React turns those English that are not sent with the page:
+ * a comment of the PO file says in which pages ("In the browser: claims, common").
+ */
+export type BrowserGroup =
+  | 'callBack'
+  | 'claims'
+  | 'codes'
+  | 'contact'
+  | 'grievance'
+  | 'hospitals'
+  | 'insurers'
+  | 'letters'
+  | 'ombudsman'
+  | 'privacy'
+  | 'products'
+  | 'renewal'
+  | 'requests';
+
 /** The texts that the browser renders: on every page, and those of the groups. */
-export function browserCatalogue(groups: readonly BrowserTexts[]): Catalogue {
-  const texts = [...browserTexts.common, ...groups.flatMap((group) => browserTexts[group])];
-  return Object.fromEntries(
-    texts.flatMap((text) => (catalogue[text] === undefined ? [] : [[text, catalogue[text]]])),
+export function browserCatalogue(groups: readonly BrowserGroup[]): Catalogue {
+  const sent = new Set<string>(['common', ...groups]);
+  return catalogueOf(
+    entries.filter(({ browserGroups }) => browserGroups.some((one) => sent.has(one))),
   );
 }

@@ -3,6 +3,7 @@ import { browserCatalogue, hindi } from '@/components/hindi/hindi';
 import { currentTranslator } from '@/components/languages/current-translator.server';
 import { createPageTranslator } from '@/components/languages/page-translator';
 import { createTranslator } from '@/lib/languages/create-translator';
+import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
 import { buildHospitalIndex } from '@/lib/tools/hospitals/index/build-hospital-index';
@@ -16,7 +17,11 @@ jest.mock('@/components/languages/current-translator.server', () => ({
   currentTranslator: jest.fn(() => null),
 }));
 
-const inBrowser = createTranslator(browserCatalogue(['hospitals']), hindi.localHref);
+const inScripts = {
+  ...catalogueOf(readPoFile('hospital-results')),
+  ...browserCatalogue(['hospitals']),
+};
+const inBrowser = createTranslator(inScripts, hindi.localHref);
 let index: HospitalIndex;
 
 beforeAll(async () => {
@@ -61,7 +66,7 @@ test.each([
 ])('a search for “%s” names the place in Hindi, in the browser as on the server', (q, heading) => {
   const { query, errors } = parseHospitalQuery({ q });
   const answer = findHospitals(index, query, errors);
-  const browser = createPageTranslator(browserCatalogue(['hospitals']), hindi.localHref);
+  const browser = createPageTranslator(inScripts, hindi.localHref);
   const [onServer, there] = [hindi, browser].map((translator) => {
     jest.mocked(currentTranslator).mockReturnValue(translator);
     return translator.translate(formatResultCount(answer, query));

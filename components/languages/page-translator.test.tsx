@@ -1,9 +1,13 @@
 import { consentParagraphs, doNotDisturbText, showAnswerText } from '@/lib/content/consent';
-import { consentHindi } from '@/lib/content/consent.hi';
+import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { createPageTranslator, keepFigures } from './page-translator';
 
 const { translate, show, translateProps } = createPageTranslator(
-  { ...consentHindi, '{0} within {1} days.': '{1} दिन में {0}।', 'By {0}': '{0} तक' },
+  {
+    ...catalogueOf(readPoFile('consent')),
+    '{0} within {1} days.': '{1} दिन में {0}।',
+    'By {0}': '{0} तक',
+  },
   (href) => href,
 );
 const shown = (children: string) => translateProps('p', { children }).children;

@@ -1,6 +1,6 @@
 import { createTranslator } from '../languages/create-translator.ts';
+import { catalogueOf, readPoFile } from '../languages/po-files.ts';
 import { sha256Hex } from '../text/sha256-hex.ts';
-import { consentHindi } from './consent.hi.ts';
 import {
   advertiserReportText,
   ageText,
@@ -33,6 +33,7 @@ const publishedReportHindi = new Map([
   ['2026-11-28-hi', 'cf1f0a813e335b2ed833ddcb42e949eda55b98145ee9d11acc3442c4ef2319f1'],
 ]);
 
+const consentHindi = catalogueOf(readPoFile('consent'));
 const { translate: toHindi } = createTranslator(consentHindi, (href) => href);
 const reportText = `${advertiserReportText.label}\n${advertiserReportText.hint}`;
 

@@ -6,6 +6,7 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { readTextField } from '../input/read-text-field.ts';
+import { catalogueOf, readPoFile } from '../languages/po-files.ts';
 import { optionalNow } from '../process/logging/optional.server.ts';
 import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
 import { refererPage } from './anti-forgery/same-origin.server.ts';
@@ -23,7 +24,6 @@ import {
   jsonReply,
   jsonResponse,
 } from './handle-request.server.ts';
-import { httpHindi, rejectionPageHindi } from './http.hi.ts';
 import { identifyClient } from './identify-client.server.ts';
 import type { Multipart } from './multipart.server.ts';
 import { plainPage } from './plain-page.ts';
@@ -162,7 +162,7 @@ export function failureResponse(request: Request, language: PageLanguage): Respo
     : jsonResponse(503, { message: failureMessage });
 }
 
-const catalogue: Readonly<Record<string, string>> = { ...httpHindi, ...rejectionPageHindi };
+const catalogue = catalogueOf(readPoFile('http'));
 
 /** One text of the catalogue has a number in it. The translator is not loaded: a call-back does not depend on it. */
 function inHindi(text: string): string {

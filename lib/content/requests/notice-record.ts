@@ -1,15 +1,18 @@
 /** What a record keeps of the notice that was shown: its version, which names the language, and its hash. */
 import { createTranslator } from '../../languages/create-translator.ts';
+import { catalogueOf, readPoFile } from '../../languages/po-files.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
 import type { TextRecord } from '../consent-record.ts';
 import { noticeVersion, type RequestKind, requestKinds } from './request-kinds.ts';
-import { requestNoticesHindi } from './request-notices.hi.ts';
 
 /** A change of a Hindi notice needs a new version: the date, a number from the second change of a day, and "-hi". */
 export const noticeVersionHindi = '2026-11-28-hi';
 
-const { translate } = createTranslator(requestNoticesHindi, (href) => href);
+const { translate } = createTranslator(
+  catalogueOf(readPoFile('requests-request-notices')),
+  (href) => href,
+);
 
 /** In English where the kind has no Hindi notice: its form is on no Hindi page. */
 export function noticeRecord(kind: RequestKind, language: PageLanguage): TextRecord {

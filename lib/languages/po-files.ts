@@ -1,0 +1,61 @@
+/** The Hindi of the site's texts: PO files, one a subject, which translators' programs open (docs/how-to/hindi.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { po } from 'gettext-parser';
+import type { Catalogue } from './create-translator.ts';
+
+export type Entry = {
+  english: string;
+  /** Empty until it is written. */
+  hindi: string;
+  /** That its English has changed since: gettext's "fuzzy". It is shown nowhere. */
+  isOutdated: boolean;
+  /** Groups of pages whose scripts render the text (components/hindi/hindi-page.ts). */
+  browserGroups: readonly string[];
+};
+
+const inBrowser = 'In the browser: ';
+
+export function poEntries(content: string): Entry[] {
+  return Object.values(po.parse(content).translations[''] ?? {}).flatMap(
+    ({ msgid, msgstr, comments }) => {
+      const groups = comments?.extracted?.split('\n').find((line) => line.startsWith(inBrowser));
+      const entry = {
+        english: msgid,
+        hindi: msgstr[0] ?? '',
+        isOutdated: /\bfuzzy\b/.test(comments?.flag ?? ''),
+        browserGroups: groups?.slice(inBrowser.length).split(', ') ?? [],
+      };
+      // The first one is the header.
+      return msgid === '' ? [] : [entry];
+    },
+  );
+}
+
+export function catalogueOf(entries: readonly Entry[]): Catalogue {
+  return Object.fromEntries(
+    entries
+      .filter(({ hindi, isOutdated }) => hindi !== '' && !isOutdated)
+      .map(({ english, hindi }) => [english, hindi]),
+  );
+}
+
+/** Of the checkout that runs. */
+export function readPoFile(subject: string): Entry[] {
+  return poEntries(readFileSync(join(poFolder(), `${subject}.po`), 'utf8'));
+}
+
+/** Takes about a third of a second. */
+export function readPoFiles(): Entry[] {
+  return poSubjects().flatMap(readPoFile);
+}
+
+export function poSubjects(): string[] {
+  return readdirSync(poFolder())
+    .flatMap((file) => (file.endsWith('.po') ? [file.slice(0, -'.po'.length)] : []))
+    .sort();
+}
+
+function poFolder(): string {
+  return join(process.cwd(), 'translations/hi');
+}
