@@ -25,6 +25,7 @@ const nextConfig: NextConfig = {
     SITE_PEOPLE: process.env.SITE_PEOPLE ?? '',
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
+    SITE_HINDI_REVIEWER: environment.hindiReview?.reviewer.name ?? '',
     // Read by scripts/commands/static-copy.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,

@@ -11,7 +11,12 @@ const hindi = createTranslator({ Claims: 'दावे' }, (href) =>
 );
 
 test('on a Hindi page', () => {
-  ofPage.mockReturnValue({ ...hindi, show: hindi.translate, translateProps: (_, props) => props });
+  ofPage.mockReturnValue({
+    ...hindi,
+    show: hindi.translate,
+    shownParts: () => null,
+    translateProps: (_, props) => props,
+  });
   expect(localText('Claims')).toBe('दावे');
   expect(localHref('/claim')).toBe('/hi/claim');
   expect(isPageInHindi()).toBe(true);

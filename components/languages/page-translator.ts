@@ -10,13 +10,19 @@ export type PageTranslator = ElementTranslator & {
 export function createPageTranslator(
   ...settings: Parameters<typeof createTranslator>
 ): PageTranslator {
-  const { translate, localHref } = createTranslator(...settings);
+  const { translate, partsOf, localHref } = createTranslator(...settings);
   const translator: ElementTranslator = {
     translate,
     localHref,
     show: (text) => {
       const translated = translate(text);
       return translated === text ? text : keepFigures(translated);
+    },
+    shownParts: (text) => {
+      const parts = partsOf(text);
+      return parts.some(({ isEnglish }) => isEnglish)
+        ? parts.map((part) => ({ ...part, text: keepFigures(part.text) }))
+        : null;
     },
   };
   return {

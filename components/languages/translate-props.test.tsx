@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { translateProps } from './translate-props';
 
 const hindi: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const translate = (text: string) => hindi[text] ?? text;
 const translator = {
   translate,
   show: translate,
+  shownParts: () => null,
   localHref: (href: string) => (href === '/claim' ? '/hi/claim' : href),
 };
 const translated = (type: unknown, props: Record<string, unknown>) =>
@@ -78,6 +80,19 @@ test('a component’s props and an element with a language of its own are left a
   expect(translated(Unrendered, props)).toBe(props);
   expect(translated('p', { lang: 'en', children: 'Claims' }).children).toBe('Claims');
   expect(translated('p', { translate: 'no', children: 'Claims' }).children).toBe('Claims');
+});
+
+test('a sentence that stays English is marked alone, and is plain text in an option', () => {
+  const parts = [
+    { text: 'दावे। ', isEnglish: false },
+    { text: 'We call.', isEnglish: true },
+  ];
+  const mixed = { ...translator, show: () => 'दावे। We call.', shownParts: () => parts };
+  const props = { children: 'Claims. We call.' };
+  const { children, lang } = translateProps('p', props, mixed);
+  const html = renderToStaticMarkup(children as ReactNode);
+  expect([html, lang]).toEqual(['दावे। <span lang="en-IN">We call.</span>', undefined]);
+  expect(translateProps('option', props, mixed).children).toBe('दावे। We call.');
 });
 
 test('an English text on a Hindi page says so, an abbreviation does not', () => {

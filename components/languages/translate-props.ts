@@ -1,6 +1,6 @@
 /** Translates what an HTML element says and where it leads: its text, its attributes with words, its links. */
-import { Fragment, type ReactNode } from 'react';
-import type { Translator } from '@/lib/languages/create-translator';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { TextPart, Translator } from '@/lib/languages/create-translator';
 
 export type Props = Readonly<Record<string, unknown>>;
 
@@ -10,6 +10,8 @@ export type ElementTranslator = Translator & {
    * not change: what a consent or a notice records is translated before (localText), and shown as it is recorded.
    */
   show: Translator['translate'];
+  /** null for a text of one language. */
+  shownParts: (text: string) => readonly TextPart[] | null;
 };
 
 /**
@@ -43,7 +45,12 @@ export function translateProps(type: unknown, props: Props, translator: ElementT
     for (const name of wordAttributes)
       if (typeof props[name] === 'string') changed[name] = translator.translate(props[name]);
     if (props.children !== undefined) {
-      const children = translateChildren(props.children as ReactNode, translator);
+      const children = translateChildren(
+        props.children as ReactNode,
+        plainTextElements.has(type as string)
+          ? translator.show
+          : (text) => shownText(text, translator),
+      );
       changed.children = children;
       // Screen readers change the voice for it.
       if (typeof type === 'string' && isEnglish(children)) changed.lang = 'en-IN';
@@ -57,11 +64,24 @@ function isEnglishPage(href: unknown): boolean {
   return typeof href === 'string' && /^\/(?!\/|(?:hi|api)(?:[/?#]|$))[^.?#]*(?:[?#]|$)/.test(href);
 }
 
+/** They have no elements in them. */
+const plainTextElements = new Set(['option', 'textarea', 'title', 'text', 'tspan']);
+
+/** A sentence that has no Hindi is marked alone. */
+function shownText(text: string, { show, shownParts }: ElementTranslator): ReactNode {
+  const parts = shownParts(text);
+  if (parts === null) return show(text);
+  const children = parts.map((part) =>
+    part.isEnglish ? createElement('span', { lang: 'en-IN' }, part.text) : part.text,
+  );
+  return createElement(Fragment, null, ...children);
+}
+
 /**
  * `{count} of {total}` is several children and one sentence: texts beside each other are translated as one. It takes
  * the first one's place and the others become empty, because React knows a child by its position.
  */
-function translateChildren(children: ReactNode, { show }: ElementTranslator): ReactNode {
+function translateChildren(children: ReactNode, show: (text: string) => ReactNode): ReactNode {
   if (typeof children === 'string') return show(children);
   if (!Array.isArray(children)) return children;
   const translated: ReactNode[] = [...(children as ReactNode[])];

@@ -10,7 +10,12 @@ test('a visitor’s words are not translated, and only Devanagari says its langu
   expect(html('claim kaise kare')).not.toContain('lang');
   expect(html('दावा')).toBe('<span lang="hi" translate="no">दावा</span>');
   const translate = () => 'हाँ';
-  const translator = { translate, show: translate, localHref: (href: string) => href };
+  const translator = {
+    translate,
+    show: translate,
+    shownParts: () => null,
+    localHref: (href: string) => href,
+  };
   const { props } = VisitorWords({ children: 'Yes' });
   expect(translateProps('span', props, translator)).toMatchObject({ children: 'Yes' });
   expect(translateProps('span', props, translator).lang).toBeUndefined();

@@ -58,6 +58,39 @@ test('a text without a translation stays whole, and is reported as a key', () =>
   expect(missing).toEqual(['Papers: {0} forms', 'toString']);
 });
 
+describe('a text that is not in the catalogue', () => {
+  const changed = createTranslator(
+    {
+      'Pay {0} by {1}. We call within {2} days. **Ask** us.':
+        '{1} तक {0} भरें। {2} दिन में कॉल आती है। **हमसे** पूछें।',
+      'Two sentences. One in Hindi.': 'हिंदी में एक ही वाक्य।',
+      Papers: 'काग़ज़',
+    },
+    (href) => href,
+  );
+
+  test('is English for the sentences alone that changed or are new', () => {
+    const text =
+      'Pay ₹5 lakh by 1 May 2027. We write within 7 days. We call within 15 days. Papers';
+    expect(changed.partsOf(text).filter((part) => part.text !== '')).toEqual([
+      { text: '1 मई 2027 तक ₹5 लाख भरें। ', isEnglish: false },
+      { text: 'We write within 7 days. ', isEnglish: true },
+      { text: '15 दिन में कॉल आती है। ', isEnglish: false },
+      { text: 'काग़ज़', isEnglish: false },
+    ]);
+    expect(changed.translate(text)).toMatch(/^1 मई 2027 तक .* We write .* काग़ज़$/);
+  });
+
+  test('is whole where no sentence is known, and where it was translated before', () => {
+    for (const text of ['Two sentences. Both new.', 'पहला वाक्य। दूसरा वाक्य।'])
+      expect(changed.partsOf(text).some(({ isEnglish }) => isEnglish)).toBe(false);
+    expect(changed.translate('Two sentences. Both new.')).toBe('Two sentences. Both new.');
+    const mixed = changed.translate('Say so. Papers');
+    expect(mixed).toBe('Say so. काग़ज़');
+    expect(changed.partsOf(mixed).filter(({ isEnglish }) => isEnglish)).toHaveLength(1);
+  });
+});
+
 test.each(['Papers', 'claims', '5 lakh', 'Plans of Acko', '$&'])(
   'a name in quotation marks, %j, is somebody’s own words and stays',
   (words) => {

@@ -11,6 +11,9 @@ import { extractPlaceables, insertPlaceables, placeableInHindi } from './placeab
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** `isEnglish`: a sentence without a translation beside others that have one. */
+export type TextPart = { text: string; isEnglish: boolean };
+
 export type Translator = {
   /** @returns the text itself where the catalogue has none. White space around it stays. */
   translate: (text: string) => string;
@@ -18,31 +21,44 @@ export type Translator = {
   localHref: (href: string) => string;
 };
 
-/** @param onMissing is told each text, as a key, that the catalogue has no translation for. */
+/**
+ * `partsOf` gives a text in parts of one language each.
+ * @param onMissing is told each text, as a key, that the catalogue has no translation for.
+ */
 export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
   onMissing?: (key: string) => void,
-): Translator {
+): Translator & { partsOf: (text: string) => readonly TextPart[] } {
   const translations = new Map(Object.entries(catalogue));
   const patterns = [...translations]
     .filter(([key]) => slot.test(key))
     .map(([key, hindi]) => toPattern(key, hindi))
     // The one with the most words of its own first: "Plans of {name}" before "{text} of {name}".
     .sort((a, b) => b.length - a.length);
+  const patternsFor = indexPatterns(patterns);
   const known = new RecentTexts();
+  let translatedSentences: ReadonlyMap<string, string> | undefined;
 
   /** null where the catalogue has none. */
   function find(text: string): string | null {
     const cached = known.get(text);
     if (cached !== undefined) return cached;
-    const found = lookUp(text, { lookUpsLeft: maxLookUps });
+    const found = lookUp(text, { lookUpsLeft: maxLookUps, found: new Map() });
     known.set(text, found);
     return found;
   }
 
   function lookUp(text: string, search: Search): string | null {
+    const before = search.found.get(text);
+    if (before !== undefined) return before;
     if (search.lookUpsLeft-- <= 0) return null;
+    const found = lookUpOnce(text, search);
+    search.found.set(text, found);
+    return found;
+  }
+
+  function lookUpOnce(text: string, search: Search): string | null {
     const { key, values } = extractPlaceables(text);
     const inHindi = values.map(placeableInHindi);
     // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
@@ -56,7 +72,7 @@ export function createTranslator(
 
   function findByPattern(key: string, { values, inHindi, search }: Figures): string | null {
     if (key.length > maxPatternLength) return null;
-    for (const { slots, pattern, hindi, wordsBetween } of patterns) {
+    for (const { slots, pattern, hindi, wordsBetween } of patternsFor(key)) {
       if (!hasInOrder(key, wordsBetween)) continue;
       const [, ...parts] = pattern.exec(key) ?? [];
       if (parts.length === 0) continue;
@@ -85,18 +101,101 @@ export function createTranslator(
     }
   }
 
-  function translateLine(text: string): string {
+  function partsOfLine(text: string): readonly TextPart[] {
     const core = text.trim();
-    if (core === '') return text;
+    if (core === '') return [{ text, isEnglish: false }];
     // A heading has spaces that do not break (keepTogether); catalogues have plain ones.
     const english = core.replaceAll('\u00a0', ' ');
     const found = find(english);
     if (found === null) onMissing?.(extractPlaceables(english).key);
-    // A function, because "$&" in a text is no pattern.
-    return text.replace(core, () => found ?? core);
+    const parts = found === null ? partsBySentence(english) : [{ text: found, isEnglish: false }];
+    const [before = '', after = ''] = text.split(core);
+    return parts === null
+      ? [{ text, isEnglish: false }]
+      : [before, ...parts, after].map((part) =>
+          typeof part === 'string' ? { text: part, isEnglish: false } : part,
+        );
   }
 
-  return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
+  /** null where no sentence has a translation: the whole text is English. */
+  function partsBySentence(english: string): TextPart[] | null {
+    const { key, values } = extractPlaceables(english);
+    const sentences = sentencesOf(key);
+    if (sentences.length === 1) return null;
+    translatedSentences ??= pairSentences(catalogue);
+    const inHindi = values.map(placeableInHindi);
+    const parts = sentences.map((sentence, at) => {
+      const text = insertPlaceables(sentence, values);
+      const { key: own, slots } = renumber(sentence);
+      const known = translatedSentences?.get(own);
+      const found =
+        known === undefined
+          ? find(text)
+          : insertPlaceables(
+              known,
+              slots.map((slot) => inHindi[slot] ?? ''),
+            );
+      const isEnglish = found === null && isEnglishSentence(text);
+      return { text: `${found ?? text}${at < sentences.length - 1 ? ' ' : ''}`, isEnglish };
+    });
+    return parts.every(({ isEnglish }) => isEnglish) ? null : parts;
+  }
+
+  const partsOf = (text: string) =>
+    text.split('\n').flatMap((line, at) => [...(at > 0 ? [lineEnd] : []), ...partsOfLine(line)]);
+  return {
+    translate: (text) =>
+      partsOf(text)
+        .map((part) => part.text)
+        .join(''),
+    partsOf,
+    localHref,
+  };
+}
+
+const lineEnd: TextPart = { text: '\n', isEnglish: false };
+
+function sentencesOf(key: string): string[] {
+  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{])/gu;
+  return key.replace(end, '$1\0').split('\0');
+}
+
+function isEnglishSentence(text: string): boolean {
+  return /[a-z]{2}/.test(text) && !/\p{Script=Devanagari}/u.test(text);
+}
+
+/** The sentences of the texts that have as many in Hindi. The figures of each are numbered from {0}. */
+function pairSentences(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  for (const [text, hindi] of Object.entries(catalogue)) {
+    const english = sentencesOf(text);
+    const translated = sentencesOf(hindi);
+    if (english.length !== translated.length || english.length === 1) continue;
+    for (const [at, sentence] of english.entries()) {
+      const inHindi = translated[at] ?? '';
+      const { key, slots } = renumber(sentence);
+      const sameSlots =
+        `${sentence.match(allBlanks)?.sort()}` === `${inHindi.match(allBlanks)?.sort()}`;
+      if (!sameSlots || slot.test(sentence) || pairs.has(key)) continue;
+      pairs.set(
+        key,
+        inHindi.replace(/\{(\d+)\}/g, (_, index: string) => `{${slots.indexOf(Number(index))}}`),
+      );
+    }
+  }
+  return pairs;
+}
+
+const allBlanks = /\{\w+\}/g;
+
+/** "{2} of {3}" of a longer text is "{0} of {1}", with the slots 2 and 3. */
+function renumber(sentence: string): { key: string; slots: number[] } {
+  const slots: number[] = [];
+  const key = sentence.replace(
+    /\{(\d+)\}/g,
+    (_, index: string) => `{${slots.push(Number(index)) - 1}}`,
+  );
+  return { key, slots };
 }
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
@@ -104,7 +203,7 @@ const maxLookUps = 300;
 const maxPatternLength = 600;
 
 /** Shared by all parts of a text. */
-type Search = { lookUpsLeft: number };
+type Search = { lookUpsLeft: number; found: Map<string, string | null> };
 type Figures = { values: readonly string[]; inHindi: readonly string[]; search: Search };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
@@ -165,6 +264,28 @@ function toPattern(key: string, hindi: string) {
     wordsBetween: key.split(allSlots).filter((_, at) => at % 2 === 0),
     length: key.replace(allSlots, '').length,
   };
+}
+
+const notLetters = /[^\p{L}]+/u;
+
+type Pattern = ReturnType<typeof toPattern>;
+
+/** The patterns whose longest word a text has, and those without a word, in their order. */
+function indexPatterns(patterns: readonly Pattern[]): (key: string) => readonly Pattern[] {
+  const byWord = new Map<string, number[]>();
+  for (const [at, { wordsBetween }] of patterns.entries()) {
+    // A word beside a slot may be a part of one: "{0}th". Those of the ends are beside none.
+    const words = `. ${wordsBetween.join('\0')} .`
+      .split('\0')
+      .flatMap((part) => part.split(notLetters).slice(1, -1));
+    const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
+    byWord.set(longest, [...(byWord.get(longest) ?? []), at]);
+  }
+  return (key) =>
+    [...new Set(['', ...key.split(notLetters)])]
+      .flatMap((word) => byWord.get(word) ?? [])
+      .sort((a, b) => a - b)
+      .flatMap((at) => patterns[at] ?? []);
 }
 
 /** Whether a text has the words between the slots, one after another: a pattern that cannot fit is slow to fail. */

@@ -8,8 +8,8 @@ export type Entry = {
   english: string;
   /** Empty until it is written. */
   hindi: string;
-  /** That its English has changed since: gettext's "fuzzy". It is shown nowhere. */
-  isOutdated: boolean;
+  /** The English that the Hindi is of, where the text has changed since: gettext's "fuzzy". */
+  previous: string | null;
   /** Groups of pages whose scripts render the text (components/hindi/hindi-page.ts). */
   browserGroups: readonly string[];
 };
@@ -23,7 +23,7 @@ export function poEntries(content: string): Entry[] {
       const entry = {
         english: msgid,
         hindi: msgstr[0] ?? '',
-        isOutdated: /\bfuzzy\b/.test(comments?.flag ?? ''),
+        previous: /\bfuzzy\b/.test(comments?.flag ?? '') ? previousText(comments?.previous) : null,
         browserGroups: groups?.slice(inBrowser.length).split(', ') ?? [],
       };
       // The first one is the header.
@@ -32,12 +32,18 @@ export function poEntries(content: string): Entry[] {
   );
 }
 
+/** Of an outdated text the one before, whose sentences may have stayed. */
 export function catalogueOf(entries: readonly Entry[]): Catalogue {
   return Object.fromEntries(
     entries
-      .filter(({ hindi, isOutdated }) => hindi !== '' && !isOutdated)
-      .map(({ english, hindi }) => [english, hindi]),
+      .filter(({ hindi }) => hindi !== '')
+      .map(({ english, hindi, previous }) => [previous ?? english, hindi]),
   );
+}
+
+function previousText(comment = ''): string {
+  const [text = '""'] = comment.match(/"(?:[^"\\]|\\.)*"/) ?? [];
+  return JSON.parse(text);
 }
 
 /** Of the checkout that runs. */
@@ -56,6 +62,6 @@ export function poSubjects(): string[] {
     .sort();
 }
 
-function poFolder(): string {
+export function poFolder(): string {
   return join(process.cwd(), 'translations/hi');
 }

@@ -2,13 +2,14 @@
  * Runs after `next build`. For every prerendered page it defers the scripts until after the first paint and writes a
  * Content-Security-Policy with the hashes of the inline scripts into the .meta file, whose headers Next sends. It adds
  * compile hints to the scripts, compresses pages, scripts and style sheets, and prints the texts of Hindi pages that
- * have no Hindi.
+ * have no Hindi: with a Hindi that a person has signed, they fail the build.
  * It must run before the first start, when Next copies the files. Markup it does not recognise fails the build
  * (docs/next-internals.md).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
+import { pagesWithText, readMissingTexts } from '../../lib/languages/missing-texts.ts';
+import { readPoFiles } from '../../lib/languages/po-files.ts';
 import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
@@ -43,10 +44,22 @@ try {
   console.log(
     `${pages.length} pages finished: deferred scripts, Content-Security-Policy, compressed forms`,
   );
-  for (const text of readMissingTexts(root)) console.warn(`No Hindi for ${JSON.stringify(text)}`);
+  reportMissingHindi();
 } catch (error) {
   console.error(`The build failed. ${app}: ${errorMessage(error)}`);
   process.exitCode = 1;
+}
+
+function reportMissingHindi(): void {
+  const missing = readMissingTexts(root);
+  for (const text of missing)
+    console.warn(`No Hindi for ${JSON.stringify(text)} on ${pagesWithText(root, text).join(', ')}`);
+  // An outdated text of a letter or an answer is on no page of the build.
+  const waiting = readPoFiles().filter(({ hindi, previous }) => hindi === '' || previous !== null);
+  for (const { english } of waiting) console.warn(`Hindi to write: ${JSON.stringify(english)}`);
+  const count = missing.length + waiting.length;
+  if (readBuiltVariables(root).SITE_HINDI_REVIEWER && count > 0)
+    throw new Error(`${count} texts have no Hindi, and its reviewer has signed it (docs/hindi.md)`);
 }
 
 function finishPage(page: string): void {
