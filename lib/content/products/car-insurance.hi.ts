@@ -102,8 +102,8 @@ export const carInsuranceProductHindi = {
   'State your no-claim bonus truthfully': 'नो-क्लेम बोनस सच-सच बताएँ',
   'If you claimed last year, say so. Insurers check with each other, and a wrong bonus can cut a later claim.':
     'पिछले साल दावा किया हो, तो बताएँ। बीमा कंपनियाँ आपस में जाँचती हैं, और ग़लत बोनस बाद के दावे में कटौती करा सकता है।',
-  'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.':
-    'अपनी गाड़ी के नुकसान का प्रीमियम IDV, मॉडल, पंजीकरण की जगह, कार की उम्र, आपके बोनस, आपके डिडक्टिबल और ऐड-ऑन पर निर्भर है। कोटेशन का फ़र्क यहीं होता है, इसलिए एक ही IDV पर तुलना करें।',
+  'Own damage depends on IDV, model, place of registration, age of the car, bonus, deductible and add-ons. Compare quotes at the same IDV.':
+    'अपनी गाड़ी के नुकसान का प्रीमियम IDV, मॉडल, पंजीकरण की जगह, कार की उम्र, बोनस, डिडक्टिबल और ऐड-ऑन पर निर्भर है। कोटेशन की तुलना एक ही IDV पर करें।',
   'GST of {0} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.':
     'पूरे प्रीमियम पर {0} GST जुड़ता है। अकेले व्यक्ति की जीवन और स्वास्थ्य पॉलिसियों को मिली छूट गाड़ी के बीमे पर लागू नहीं है।',
   'No-claim bonus after one year': 'एक साल बाद नो-क्लेम बोनस',
