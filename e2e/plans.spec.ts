@@ -10,7 +10,7 @@ test.use(smallPhone);
 async function submitFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');
   await page
-    .locator('#work-it-out')
+    .locator('#costs-and-rules')
     .getByRole('link', { name: 'Plans with approved prices' })
     .click();
   // The example's prices, before anything is typed.
