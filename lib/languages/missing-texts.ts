@@ -1,12 +1,36 @@
 /** The texts of prerendered pages that have no translation, as a file of the build: one line each, perhaps repeated. */
-import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractPlaceables } from './placeables.ts';
 
 const fileIn = (buildDir: string) => join(buildDir, 'texts-without-hindi.txt');
 
 /** Several processes of a build add lines. */
 export function addMissingText(buildDir: string, key: string): void {
   appendFileSync(fileIn(buildDir), `${key}\n`);
+}
+
+/**
+ * Names and addresses stay as a broker configured them: they are no texts of the site.
+ * @param details of the broker, an object of any depth
+ */
+export function removeBrokerDetails(buildDir: string, details: unknown): void {
+  const parts = new Set(stringsIn(details).flatMap(partsOf));
+  const isDetail = (key: string) => partsOf(key).every((part) => parts.has(part));
+  const texts = readMissingTexts(buildDir).filter((key) => !isDetail(key));
+  if (existsSync(fileIn(buildDir)))
+    writeFileSync(fileIn(buildDir), texts.map((key) => `${key}\n`).join(''));
+}
+
+/** Of an address, with its figures as empty slots. */
+function partsOf(text: string): string[] {
+  const { key } = extractPlaceables(text.replace(/\{\d+\}/g, '{}'));
+  return key.replace(/\{\d+\}/g, '{}').split(', ');
+}
+
+function stringsIn(details: unknown): string[] {
+  if (typeof details === 'string') return [details];
+  return details && typeof details === 'object' ? Object.values(details).flatMap(stringsIn) : [];
 }
 
 /** The prerendered Hindi pages that have a text, whole or its longest part between slots and marks. */

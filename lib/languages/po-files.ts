@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import type { Catalogue } from './create-translator.ts';
 
-export type Entry = {
+type Entry = {
   english: string;
   /** Empty until it is written. */
   hindi: string;

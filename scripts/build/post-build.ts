@@ -8,7 +8,12 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesWithText, readMissingTexts } from '../../lib/languages/missing-texts.ts';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import {
+  pagesWithText,
+  readMissingTexts,
+  removeBrokerDetails,
+} from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
 import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
@@ -51,6 +56,11 @@ try {
 }
 
 function reportMissingHindi(): void {
+  const { SITE_PEOPLE } = readBuiltVariables(root);
+  removeBrokerDetails(root, [
+    parseEnvironment(process.env).broker,
+    SITE_PEOPLE ? JSON.parse(SITE_PEOPLE) : null,
+  ]);
   const missing = readMissingTexts(root);
   for (const text of missing)
     console.warn(`No Hindi for ${JSON.stringify(text)} on ${pagesWithText(root, text).join(', ')}`);

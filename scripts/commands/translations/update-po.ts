@@ -9,7 +9,7 @@ import { readSourceTexts, type SourceTexts, withEmptySlots } from './source-text
 type Row = GetTextTranslation;
 type Catalogue = { subject: string; file: GetTextTranslations; rows: Row[]; obsolete: Row[] };
 /** "changed", "unused", "new" or "used again", with the text. */
-export type Change = { kind: string; subject: string; text: string; place: string };
+type Change = { kind: string; subject: string; text: string; place: string };
 
 /**
  * @param missing keys without Hindi that the last build found.
