@@ -1,13 +1,15 @@
-/** The calls requested in this visit, shown above a form, each with a button to stop it. */
+/** The calls requested in this browser, shown above a form, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
   describeBookedCall,
+  forgetPastCalls,
   onAskForCalls,
   onBookedCallsChange,
   readBookedCalls,
+  readCallsToCheck,
   readUnansweredPosts,
   settleLeftPosts,
   stopBookedCall,
@@ -15,8 +17,12 @@ import {
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import styles from './call-back-form.module.css';
 
+/** Sent with a mistake, corrected after no answer, and the correction refused: this one stands. */
+const foundText =
+  'Its answer was lost on the way, but we have it. If its number or time is wrong, stop it.';
+
 export function BookedCalls() {
-  // Empty until hydration, because the server does not know what this visit booked.
+  // Empty until hydration, because the server does not know what this browser booked.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -32,11 +38,12 @@ export function BookedCalls() {
       );
     let isMounted = true;
     const ask = async () => {
-      if (readUnansweredPosts().length === 0 && readBookedCalls(new Date()).length === 0) return;
+      const toCheck = readCallsToCheck(new Date(), currentConfirmation()?.reference);
+      if (readUnansweredPosts().length === 0 && toCheck.length === 0) return;
       const { recheckCalls } = await import('./recheck-calls');
       const { isFound, ended } = await recheckCalls();
       if (!isMounted) return;
-      if (ended.length > 0) setMessages(ended);
+      if (ended.length > 0 || isFound) setMessages([...ended, ...(isFound ? [foundText] : [])]);
       if (isFound) flushSync(refresh);
       // Who has pressed the button sees the answer, which is above the form.
       if (isFound && box.current?.parentElement?.contains(document.activeElement))
@@ -52,15 +59,11 @@ export function BookedCalls() {
       // A post that was sent as the page was left may arrive after the page that came back.
       timers.push(setTimeout(askAgain, 3_000));
     };
+    forgetPastCalls(new Date());
     refresh();
     askNow();
     timers.push(setTimeout(askAgain, 3_000));
-    const stops = [
-      onConfirmation(refresh),
-      onConfirmation(askAgain),
-      onBookedCallsChange(refresh),
-      onAskForCalls(askNow),
-    ];
+    const stops = [onConfirmation(refresh), onBookedCallsChange(refresh), onAskForCalls(askNow)];
     // A slot may end while the page is open or in the back/forward cache.
     const timer = setInterval(() => {
       refresh();
@@ -92,6 +95,12 @@ export function BookedCalls() {
     <div ref={box} className={styles.booked} data-print="no">
       {calls.map((call) => (
         <p key={call.reference}>
+          {call.about && (
+            <>
+              <b>{call.about}</b>
+              <span>: </span>
+            </>
+          )}
           <span>{describeBookedCall(call, new Date())}</span>{' '}
           <button
             type="button"

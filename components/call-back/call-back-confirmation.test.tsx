@@ -51,7 +51,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(phone()).toHaveAttribute('href', 'tel:18000000000');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
-  expect(rows()[0]).toEqual(['We call', call.when]);
+  expect(rows()[0]).toEqual(['Your slot', call.when]);
   expect(screen.queryByText(/We keep trying until/)).toBeNull();
   expect(phone()).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
@@ -61,7 +61,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(held).not.toHaveTextContent(/keep trying|same slot|within 15 minutes|If nobody calls/);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
-  expect(rows()[0]).toEqual(['We call', call.when]);
+  expect(rows()[0]).toEqual(['Your slot', call.when]);
 });
 
 test('the heading says when the call comes or, while nobody can promise that, where the request is', () => {

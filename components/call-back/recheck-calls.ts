@@ -1,5 +1,5 @@
 /**
- * Asks the server about the calls of this visit: those whose answer was lost, and whether the booked ones still stand.
+ * Asks the server about the calls of this browser: those whose answer was lost, and whether the booked ones still stand.
  * Calls may be stopped elsewhere: in another tab, by mail, at the desk. Fetched only where there is something to ask.
  */
 import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
@@ -7,7 +7,7 @@ import { antiForgeryFetch } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import {
   isBookedCall,
   markBookedCallStopped,
-  readBookedCalls,
+  readCallsToCheck,
   readUnansweredPosts,
   settlePost,
   writeBookedCall,
@@ -37,7 +37,8 @@ export function recheckCalls(): Promise<Recheck> {
 }
 
 async function recheck(): Promise<Recheck> {
-  const booked = readBookedCalls(new Date()).map(({ pass }) => pass);
+  const shown = currentConfirmation()?.reference;
+  const booked = readCallsToCheck(new Date(), shown).map(({ pass }) => pass);
   const response = await antiForgeryFetch('/api/call-back/state', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -47,7 +47,7 @@ type InsertOptions<Row, Rejection> = {
     transaction: Transaction<Tables>,
   ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RejectedInsert<Rejection>>;
   /** Runs under the lock for a repetition: changes to the existing row, whose latest post decides. */
-  onRepeat?: (existing: Row) => Partial<Row>;
+  onRepeat?: (transaction: Transaction<Tables>, existing: Row) => Promise<Partial<Row>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -73,7 +73,7 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
         now,
       });
       if (existingRow) {
-        const changes = onRepeat?.(existingRow as Row) ?? {};
+        const changes = (await onRepeat?.(transaction, existingRow as Row)) ?? {};
         await update(transaction, table, existingRow.id, changes);
         return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
       }

@@ -1,6 +1,7 @@
 /**
- * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
- * stopped; and posts that got no answer. Without storage the lists are empty and nothing else changes.
+ * The calls requested in this browser, in local storage without the number, so that another tab knows them: each until
+ * its slot ends in India. And the tab's posts that got no answer, in session storage. Without storage the lists are
+ * empty and nothing else changes.
  */
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
@@ -10,9 +11,11 @@ import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Token that stops the call (lib/forms/record-access-token.server.ts), under its name in session storage. */
+  /** Token that stops the call (lib/forms/record-access-token.server.ts), under its name in the storage. */
   pass: string;
   date: IsoDate;
+  /** The product, as the confirmation names it. */
+  about?: string;
   /** "10:30 am". */
   at: string;
   /** The end of the slot, as an instant. */
@@ -32,8 +35,16 @@ export function writeBookedCall(call: BookedCall): void {
   );
 }
 
+/** Nothing of a call stays in the browser once its slot has ended. */
+export function forgetPastCalls(now: Date): void {
+  const stored = readStoredCalls();
+  const upcoming = stored.filter((call) => isUpcoming(call, now));
+  if (upcoming.length < stored.length) writeStoredCalls(upcoming);
+}
+
 /** The entry stays, marked as stopped: going back to its thank-you page would add it again. */
 export function markBookedCallStopped(reference: string): void {
+  stoppedHere.add(reference);
   writeStoredCalls(
     readStoredCalls().map((call) =>
       call.reference === reference ? { ...call, isStopped: true } : call,
@@ -46,14 +57,25 @@ export function readBookedCalls(now: Date): BookedCall[] {
   return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
 }
 
+/** Those, and the one that this page shows as booked although another tab has stopped it. */
+export function readCallsToCheck(now: Date, shown: string | undefined): BookedCall[] {
+  return readStoredCalls().filter(
+    ({ reference, isStopped, ...call }) =>
+      isUpcoming(call, now) && (!isStopped || (reference === shown && !stoppedHere.has(reference))),
+  );
+}
+
 type StoredCall = BookedCall & { isStopped?: boolean };
 
+const stoppedHere = new Set<string>();
+
 function readStoredCalls(): StoredCall[] {
-  const stored = readStored('sessionStorage', storageKey);
+  const stored = readStored('localStorage', storageKey);
   return Array.isArray(stored) ? stored.filter(isBookedCall) : [];
 }
 
-const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
+const isUpcoming = ({ endsAt }: Pick<BookedCall, 'endsAt'>, now: Date) =>
+  Date.parse(endsAt) > now.getTime();
 
 /** Validates the content: another release or other code on this origin may have written it. */
 export function isBookedCall(value: unknown): value is BookedCall {
@@ -84,7 +106,10 @@ export function settlePost(key: string, isAnswered: boolean): void {
   if (isAnswered) {
     const others = readStoredPosts().filter((post) => post.key !== key);
     writeStored('sessionStorage', postsKey, others.length > 0 ? others : null);
-  } else askForCalls();
+    // What is answered may stand in the place of an earlier one: what became of that?
+    if (others.length === 0) return;
+  }
+  askForCalls();
 }
 
 /** The page was left and shown again: nothing is answered any more. */
@@ -118,17 +143,22 @@ export function onAskForCalls(listener: () => void): () => void {
 }
 
 function writeStoredCalls(calls: readonly StoredCall[]): void {
-  writeStored('sessionStorage', storageKey, calls);
+  writeStored('localStorage', storageKey, calls.length > 0 ? calls : null);
   dispatchEvent(new Event(storageKey));
 }
 
 /**
- * Another form of the page, such as the popup's, may have stopped a call.
+ * Another form of the page, such as the popup's, or another tab may have booked or stopped a call.
  * @returns the unsubscribe function.
  */
 export function onBookedCallsChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === storageKey && listener();
   addEventListener(storageKey, listener);
-  return () => removeEventListener(storageKey, listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    removeEventListener(storageKey, listener);
+    removeEventListener('storage', onStorage);
+  };
 }
 
 /** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
