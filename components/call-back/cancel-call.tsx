@@ -46,7 +46,10 @@ export function CancelCall({ reference, onStopped, stopToken }: CancelCallProps)
       <form method="post" action="/api/call-back/state" data-print="no">
         <PageField page={requestConfirmationPath} />
         <input type="hidden" name="stopPass" value={stopToken} />
-        <span>Changed your mind?</span> <button className={styles.stop}>Cancel this call</button>
+        <span>Changed your mind?</span>{' '}
+        <button type="submit" className={styles.stop}>
+          Cancel this call
+        </button>
       </form>
     );
   }

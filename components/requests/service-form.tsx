@@ -22,7 +22,7 @@ import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 
 type ServiceFormProps = {
-  kind: string;
+  kind: RequestKind;
   page: string;
   fields: readonly RequestField[];
   oneOf?: readonly string[];

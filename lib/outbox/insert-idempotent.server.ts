@@ -74,7 +74,8 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
       });
       if (existingRow) {
         const changes = (await onRepeat?.(transaction, existingRow as Row)) ?? {};
-        await update(transaction, table, existingRow.id, changes);
+        const rows = outboxTables(transaction).updateTable(table).where('id', '=', existingRow.id);
+        if (Object.keys(changes).length > 0) await rows.set(changes).execute();
         return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
       }
       const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
@@ -143,16 +144,6 @@ async function insert<Row extends OutboxRow>(
     if (Number(numInsertedOrUpdatedRows) > 0) return rowToTry;
   }
   throw new Error('No free reference found');
-}
-
-async function update<Row extends OutboxRow>(
-  transaction: Transaction<Tables>,
-  table: OutboxName,
-  id: string,
-  changes: Partial<Row>,
-): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await outboxTables(transaction).updateTable(table).set(changes).where('id', '=', id).execute();
 }
 
 /** Locked: its sender may be storing an outcome, which decides what a repetition is told. */

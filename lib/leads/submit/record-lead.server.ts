@@ -113,17 +113,16 @@ const isSameCall = ({ mobile_key, product, time_slot }: LeadRow) =>
   sql<SqlBool>`(mobile_key = ${mobile_key} or (product = ${product} and time_slot = ${time_slot}))`;
 
 /** The call that was sent in the place of this post, and arrived before it. */
-async function findCorrection(
+function findCorrection(
   db: Transaction<Tables>,
   post: LeadRow,
   now: Date,
 ): Promise<LeadRow | undefined> {
-  if (post.idempotency_key === null) return undefined;
   return db
     .selectFrom('lead')
     .selectAll()
     .where('created_at', '>', timestampBefore(now, dayMs))
-    .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
+    .where('earlier_keys', 'like', `%${post.idempotency_key ?? ' no key '}%`)
     .where('state', '<>', 'unconfirmed')
     .where(isSameCall(post))
     .orderBy('created_at', 'desc')
