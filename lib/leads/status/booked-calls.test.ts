@@ -2,9 +2,11 @@
 import {
   type BookedCall,
   describeBookedCall,
+  forgetPastCalls,
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
+  readCallsToCheck,
   stopBookedCall,
   writeBookedCall,
 } from './booked-calls.ts';
@@ -22,7 +24,7 @@ const booked = (over: Partial<BookedCall> = {}): BookedCall => ({
 });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -93,6 +95,26 @@ test('a stopped call does not return with its thank-you page', () => {
   expect(readBookedCalls(now)).toEqual([]);
 });
 
+test('nothing of a call stays once its slot has ended', () => {
+  writeBookedCall(booked());
+  forgetPastCalls(now);
+  expect(readBookedCalls(now)).toHaveLength(1);
+  forgetPastCalls(new Date('2026-11-25T05:30:00Z'));
+  expect(localStorage.getItem('booked-calls')).toBeNull();
+});
+
+test('a call that another tab has stopped is asked for only where this page still shows it as booked', () => {
+  localStorage.setItem(
+    'booked-calls',
+    JSON.stringify([{ ...booked({ reference: 'CB-7' }), isStopped: true }]),
+  );
+  const asked = (shown?: string) => readCallsToCheck(now, shown).map(({ reference }) => reference);
+  expect([asked(), asked('CB-7')]).toEqual([[], ['CB-7']]);
+  // This page knows of what it has stopped itself.
+  markBookedCallStopped('CB-7');
+  expect(asked('CB-7')).toEqual([]);
+});
+
 test('the day is the date in India, also after midnight', () => {
   expect(describeBookedCall(booked(), now)).toBe(
     'You asked for a call tomorrow at 10:30 am, reference CB-2345-6789.',
@@ -109,7 +131,7 @@ test('the day is the date in India, also after midnight', () => {
 
 test('foreign content in storage is ignored, and disabled storage is not an error', () => {
   for (const written of ['{', '7', 'null', '[null]', '[{"reference":"CB-1"}]']) {
-    sessionStorage.setItem('booked-calls', written);
+    localStorage.setItem('booked-calls', written);
     expect(readBookedCalls(now)).toEqual([]);
   }
   const refuse = () => {
@@ -129,4 +151,14 @@ test('each form of the page is notified of a change until it unsubscribes', () =
   stop();
   writeBookedCall(booked());
   expect(heard).toEqual([1, 0]);
+});
+
+test('a change in another tab is heard, and one of another entry is not', () => {
+  const heard: string[] = [];
+  const stop = onBookedCallsChange(() => heard.push('change'));
+  for (const key of ['booked-calls', 'localhost'])
+    dispatchEvent(new StorageEvent('storage', { key }));
+  stop();
+  dispatchEvent(new StorageEvent('storage', { key: 'booked-calls' }));
+  expect(heard).toEqual(['change']);
 });

@@ -8,7 +8,7 @@ import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../../http/handle-request.server.ts';
-import { readPost } from '../../http/read-post.server.ts';
+import type { ReadPost } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { idempotencyKeyOf } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
@@ -44,11 +44,11 @@ type StopCall = (
  * @throws when the database is unavailable.
  */
 export async function postCallBackState(
-  request: Request,
+  readPost: ReadPost,
   stopCall: StopCall,
 ): Promise<HandlerReply> {
   // It has no rate limit, because a token cannot be guessed, and the submission that issued it was counted.
-  const read = await readPost(request, { maxBytes, messages: callBackMessages });
+  const read = await readPost({ maxBytes, messages: callBackMessages });
   if (read.kind === 'replied') return read.reply;
   const { post, headers, env } = read;
   const stopToken = readTextField(post.fields, 'stopPass');
