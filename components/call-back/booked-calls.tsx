@@ -1,11 +1,11 @@
-/** The calls requested in this browser, shown above a form, each with a button to stop it. */
+/** The calls requested in this visit, shown above a form, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
+  connectTabs,
   describeBookedCall,
-  forgetPastCalls,
   onAskForCalls,
   onBookedCallsChange,
   readBookedCalls,
@@ -22,7 +22,7 @@ const foundText =
   'Its answer was lost on the way, but we have it. If its number or time is wrong, stop it.';
 
 export function BookedCalls() {
-  // Empty until hydration, because the server does not know what this browser booked.
+  // Empty until hydration, because the server does not know what this visit booked.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
@@ -59,11 +59,15 @@ export function BookedCalls() {
       // A post that was sent as the page was left may arrive after the page that came back.
       timers.push(setTimeout(askAgain, 3_000));
     };
-    forgetPastCalls(new Date());
     refresh();
     askNow();
     timers.push(setTimeout(askAgain, 3_000));
-    const stops = [onConfirmation(refresh), onBookedCallsChange(refresh), onAskForCalls(askNow)];
+    const stops = [
+      onConfirmation(refresh),
+      onBookedCallsChange(refresh),
+      onAskForCalls(askNow),
+      connectTabs(),
+    ];
     // A slot may end while the page is open or in the back/forward cache.
     const timer = setInterval(() => {
       refresh();

@@ -13,7 +13,6 @@ afterEach(() => {
   act(() => announceConfirmation(null));
   cleanup();
   sessionStorage.clear();
-  localStorage.clear();
 });
 
 const slotChip = (place: number) =>
@@ -252,7 +251,7 @@ test.each(['a note', 'the confirmation'])(
   'a booked call that was stopped elsewhere is shown as stopped: %s',
   async (shown) => {
     const reference = savedCall.reference;
-    localStorage.setItem('booked-calls', JSON.stringify([booked(reference)]));
+    sessionStorage.setItem('booked-calls', JSON.stringify([booked(reference)]));
     const ended = { reference, status: 'ended', message: 'Nobody calls.' };
     const { restore } = answering({ [stateUrl]: [{ calls: [] }, { calls: [ended] }] });
     try {

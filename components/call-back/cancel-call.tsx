@@ -1,6 +1,6 @@
 'use client';
 /**
- * Cancels the call of a confirmation: by script in the browser that asked for it; on a page that the server answered, by
+ * Cancels the call of a confirmation: by script in the visit that asked for it; on a page that the server answered, by
  * a form with the token that stops it. Elsewhere the number has to be entered.
  */
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export type CancelCallProps = {
 };
 
 export function CancelCall({ reference, onStopped, stopToken }: CancelCallProps) {
-  // None until hydration, because the server does not know what this browser booked.
+  // None until hydration, because the server does not know what this visit booked.
   const [call, setCall] = useState<BookedCall>();
   const [message, setMessage] = useState('');
 

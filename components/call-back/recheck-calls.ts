@@ -1,5 +1,5 @@
 /**
- * Asks the server about the calls of this browser: those whose answer was lost, and whether the booked ones still stand.
+ * Asks the server about the calls of this visit: those whose answer was lost, and whether the booked ones still stand.
  * Calls may be stopped elsewhere: in another tab, by mail, at the desk. Fetched only where there is something to ask.
  */
 import { abortAfter } from '@/lib/http/anti-forgery/abort-after';

@@ -512,8 +512,8 @@ const browserEntries: Block = {
       'Goes with your request, if you send one: we see which advertisement it came from',
     ],
     [
-      'Local storage entry named booked-calls',
-      'After a request for a call; gone on your first visit after the slot',
+      'Session storage entry named booked-calls',
+      'After a request for a call; gone with the slot, or when you close the last tab of this site',
       'The reference, the product, the day and the time of the call, and a pass that stops it; never your number',
       'Shows you above the form that a call is booked, and lets you stop it',
     ],

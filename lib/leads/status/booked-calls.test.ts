@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
   type BookedCall,
+  connectTabs,
   describeBookedCall,
-  forgetPastCalls,
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
@@ -24,7 +24,7 @@ const booked = (over: Partial<BookedCall> = {}): BookedCall => ({
 });
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -95,16 +95,8 @@ test('a stopped call does not return with its thank-you page', () => {
   expect(readBookedCalls(now)).toEqual([]);
 });
 
-test('nothing of a call stays once its slot has ended', () => {
-  writeBookedCall(booked());
-  forgetPastCalls(now);
-  expect(readBookedCalls(now)).toHaveLength(1);
-  forgetPastCalls(new Date('2026-11-25T05:30:00Z'));
-  expect(localStorage.getItem('booked-calls')).toBeNull();
-});
-
 test('a call that another tab has stopped is asked for only where this page still shows it as booked', () => {
-  localStorage.setItem(
+  sessionStorage.setItem(
     'booked-calls',
     JSON.stringify([{ ...booked({ reference: 'CB-7' }), isStopped: true }]),
   );
@@ -131,7 +123,7 @@ test('the day is the date in India, also after midnight', () => {
 
 test('foreign content in storage is ignored, and disabled storage is not an error', () => {
   for (const written of ['{', '7', 'null', '[null]', '[{"reference":"CB-1"}]']) {
-    localStorage.setItem('booked-calls', written);
+    sessionStorage.setItem('booked-calls', written);
     expect(readBookedCalls(now)).toEqual([]);
   }
   const refuse = () => {
@@ -153,12 +145,26 @@ test('each form of the page is notified of a change until it unsubscribes', () =
   expect(heard).toEqual([1, 0]);
 });
 
-test('a change in another tab is heard, and one of another entry is not', () => {
-  const heard: string[] = [];
-  const stop = onBookedCallsChange(() => heard.push('change'));
-  for (const key of ['booked-calls', 'localhost'])
-    dispatchEvent(new StorageEvent('storage', { key }));
-  stop();
-  dispatchEvent(new StorageEvent('storage', { key: 'booked-calls' }));
-  expect(heard).toEqual(['change']);
+test('tabs that are open at once know each other’s calls and stops, and nothing stays in local storage', () => {
+  const told: [key: string, value: string][] = [];
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage) told.push([key, value]);
+    setItem.call(this, key, value);
+  });
+  const disconnect = connectTabs();
+  const [[asked]] = told as [[string, string]];
+  const fromOtherTab = (key: string, newValue: string) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  fromOtherTab('booked-calls', JSON.stringify([booked(), { reference: 'CB-1' }]));
+  fromOtherTab('booked-calls', '{');
+  expect(readBookedCalls(now)).toEqual([booked()]);
+  fromOtherTab(asked, 'true');
+  expect(told.at(-1)).toEqual(['booked-calls', JSON.stringify([booked()])]);
+  fromOtherTab('booked-calls', JSON.stringify([{ ...booked(), isStopped: true }]));
+  fromOtherTab('booked-calls', JSON.stringify([booked()]));
+  expect(readBookedCalls(now)).toEqual([]);
+  disconnect();
+  fromOtherTab('booked-calls', JSON.stringify([booked({ reference: 'CB-2' })]));
+  expect([readBookedCalls(now), localStorage.length]).toEqual([[], 0]);
 });

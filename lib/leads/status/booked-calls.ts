@@ -1,7 +1,7 @@
 /**
- * The calls requested in this browser, in local storage without the number, so that another tab knows them: each until
- * its slot ends in India. And the tab's posts that got no answer, in session storage. Without storage the lists are
- * empty and nothing else changes.
+ * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
+ * stopped; and posts that got no answer. Tabs that are open at once tell each other; nothing stays for whoever uses the
+ * device later. Without storage the lists are empty and nothing else changes.
  */
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
@@ -35,13 +35,6 @@ export function writeBookedCall(call: BookedCall): void {
   );
 }
 
-/** Nothing of a call stays in the browser once its slot has ended. */
-export function forgetPastCalls(now: Date): void {
-  const stored = readStoredCalls();
-  const upcoming = stored.filter((call) => isUpcoming(call, now));
-  if (upcoming.length < stored.length) writeStoredCalls(upcoming);
-}
-
 /** The entry stays, marked as stopped: going back to its thank-you page would add it again. */
 export function markBookedCallStopped(reference: string): void {
   stoppedHere.add(reference);
@@ -70,7 +63,7 @@ type StoredCall = BookedCall & { isStopped?: boolean };
 const stoppedHere = new Set<string>();
 
 function readStoredCalls(): StoredCall[] {
-  const stored = readStored('localStorage', storageKey);
+  const stored = readStored('sessionStorage', storageKey);
   return Array.isArray(stored) ? stored.filter(isBookedCall) : [];
 }
 
@@ -143,8 +136,51 @@ export function onAskForCalls(listener: () => void): () => void {
 }
 
 function writeStoredCalls(calls: readonly StoredCall[]): void {
-  writeStored('localStorage', storageKey, calls.length > 0 ? calls : null);
+  storeCalls(calls);
+  tellTabs(storageKey, calls);
+}
+
+function storeCalls(calls: readonly StoredCall[]): void {
+  writeStored('sessionStorage', storageKey, calls);
   dispatchEvent(new Event(storageKey));
+}
+
+/** An event in every other tab, by an entry that is gone at once. */
+function tellTabs(key: string, value: unknown): void {
+  writeStored('localStorage', key, value);
+  writeStored('localStorage', key, null);
+}
+
+const askTabsKey = 'booked-calls-of-tabs';
+
+/**
+ * Learns the calls of the other open tabs, and tells them those of this one.
+ * @returns the function that ends it.
+ */
+export function connectTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null) return;
+    if (key === askTabsKey && readStoredCalls().length > 0) tellTabs(storageKey, readStoredCalls());
+    if (key === storageKey) mergeCalls(newValue);
+  };
+  addEventListener('storage', onStorage);
+  tellTabs(askTabsKey, true);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function mergeCalls(told: string): void {
+  let calls: unknown;
+  try {
+    calls = JSON.parse(told);
+  } catch {
+    return;
+  }
+  const merged = new Map(readStoredCalls().map((call) => [call.reference, call]));
+  for (const call of Array.isArray(calls) ? (calls.filter(isBookedCall) as StoredCall[]) : []) {
+    const isStopped = call.isStopped || merged.get(call.reference)?.isStopped;
+    merged.set(call.reference, { ...call, ...(isStopped && { isStopped }) });
+  }
+  storeCalls([...merged.values()].slice(-maxCalls));
 }
 
 /**
@@ -152,13 +188,8 @@ function writeStoredCalls(calls: readonly StoredCall[]): void {
  * @returns the unsubscribe function.
  */
 export function onBookedCallsChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === storageKey && listener();
   addEventListener(storageKey, listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    removeEventListener(storageKey, listener);
-    removeEventListener('storage', onStorage);
-  };
+  return () => removeEventListener(storageKey, listener);
 }
 
 /** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
