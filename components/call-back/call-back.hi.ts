@@ -44,7 +44,6 @@ export const callBackComponentHindi = {
     '{name} के एक विशेषज्ञ, हमारी {name2} शृंखला के नंबर से।',
   'You asked for': 'आपने माँगा',
   'Your slot': 'आपका चुना समय',
-  'We call': 'हम कॉल करते हैं',
   'Who calls': 'कॉल कौन करते हैं',
   'One expert of {name}, once': '{name} के एक विशेषज्ञ, एक बार',
   From: 'किस नंबर से',
@@ -65,6 +64,8 @@ export const callBackComponentHindi = {
   'what became of it, with its reference and your number.': '(उसकी संदर्भ संख्या और अपने नंबर से)।',
   'Ask about another product': 'किसी और बीमे के बारे में पूछें',
   'Your request {name} has ended. {name2}': 'आपका अनुरोध {name} समाप्त हो गया। {name2}',
+  'Its answer was lost on the way, but we have it. If its number or time is wrong, stop it.':
+    'इसका जवाब रास्ते में खो गया, पर अनुरोध हमें मिल गया है। इसमें नंबर या समय ग़लत हो, तो इसे रोक दें।',
   'Stopping …': 'कॉल रोकी जा रही है …',
   'Stop it': 'कॉल रोकें',
 } as const satisfies Catalogue;

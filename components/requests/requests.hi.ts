@@ -23,6 +23,7 @@ export const requestsComponentHindi = {
   'not yet': 'अभी तक नहीं',
   'Ask for a call again': 'फिर कॉल माँगें',
   'Answer by': 'जवाब इस दिन तक',
+  'The last calls end by': 'आख़िरी कॉल इस दिन तक बंद',
   'Print this': 'इसे प्रिंट करें',
   'Look up the state of a request': 'अनुरोध की स्थिति देखें',
   'Send another': 'एक और भेजें',

@@ -155,10 +155,10 @@ export const privacyPolicyPageHindi = {
   'Goes with your request, if you send one: we see which advertisement it came from':
     'आप अनुरोध भेजें, तो उसके साथ जाती है: हमें दिखता है कि वह किस विज्ञापन से आया',
   'Session storage entry named booked-calls': 'सेशन स्टोरेज में booked-calls नाम की चीज़',
-  'After a request for a call; gone with the slot, or when you close the tab':
-    'कॉल का अनुरोध भेजने के बाद; कॉल का समय बीतते ही, या टैब बंद करते ही चली जाती है',
-  'The reference, the day and the time of the call, and a pass that stops it; never your number':
-    'संदर्भ संख्या, कॉल का दिन और समय, और कॉल रोकने की एक चाबी; आपका नंबर कभी नहीं',
+  'After a request for a call; gone with the slot, or when you close the last tab of this site':
+    'कॉल का अनुरोध भेजने के बाद; कॉल का समय बीतते ही, या इस साइट का आख़िरी टैब बंद करते ही चली जाती है',
+  'The reference, the product, the day and the time of the call, and a pass that stops it; never your number':
+    'संदर्भ संख्या, बीमे का प्रकार, कॉल का दिन और समय, और कॉल रोकने की एक चाबी; आपका नंबर कभी नहीं',
   'Shows you above the form that a call is booked, and lets you stop it':
     'फ़ॉर्म के ऊपर दिखाती है कि कॉल तय है, और उसे वहीं से रोकने देती है',
   'None of them identifies you or follows you to another site. You can delete them in the browser at any time; the form then simply asks for a new token.':
