@@ -113,16 +113,17 @@ const isSameCall = ({ mobile_key, product, time_slot }: LeadRow) =>
   sql<SqlBool>`(mobile_key = ${mobile_key} or (product = ${product} and time_slot = ${time_slot}))`;
 
 /** The call that was sent in the place of this post, and arrived before it. */
-function findCorrection(
+async function findCorrection(
   db: Transaction<Tables>,
   post: LeadRow,
   now: Date,
 ): Promise<LeadRow | undefined> {
-  return db
+  if (post.idempotency_key === null) return undefined;
+  return await db
     .selectFrom('lead')
     .selectAll()
     .where('created_at', '>', timestampBefore(now, dayMs))
-    .where('earlier_keys', 'like', `%${post.idempotency_key ?? ' no key '}%`)
+    .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
     .where('state', '<>', 'unconfirmed')
     .where(isSameCall(post))
     .orderBy('created_at', 'desc')

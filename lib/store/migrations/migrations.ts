@@ -4,18 +4,9 @@
  * adds, and a new column may be null: the release before still writes rows without it during an update. Columns have
  * their types in the *-schema.ts files, joined in schema.ts.
  */
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createTables } from './initial-migration.ts';
 
 export const migrations: Record<string, Migration> = {
   '2026-11-28-0000-initial': { up: createTables },
-  '2026-11-29-1740-earlier-keys': {
-    up: async (db) => {
-      await sql`alter table lead add column earlier_keys text`.execute(db);
-      await sql`create index lead_earlier_keys on lead (created_at) where earlier_keys is not null`.execute(
-        db,
-      );
-    },
-  },
 };
