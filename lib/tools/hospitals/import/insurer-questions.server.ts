@@ -7,7 +7,7 @@ import type { Store } from '../../../store/schema/schema.ts';
 import { findInsurer } from '../../insurers/insurer-groups.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { ImportQuestion } from './import-question.ts';
+import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { HospitalImportPreview } from './preview-import.server.ts';
 
 /** Networks overlap; above this share the list is probably the other insurer's. */
@@ -27,10 +27,12 @@ export async function insurerQuestions(
     const { keys: knownKeys } = await readPlaceKeys(store, [otherList]);
     const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
-      questions.push({
-        id: 'insurer',
-        text: `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
-      });
+      questions.push(
+        questionOf(
+          'insurer',
+          `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
+        ),
+      );
   }
   return questions;
 }

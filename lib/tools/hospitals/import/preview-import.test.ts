@@ -216,6 +216,32 @@ test('what a column says is confirmed for this column and these values only', as
   expect(await idsOf(list('Awaited', ''))).not.toContain(one);
 });
 
+test('each question has an id of its own: a tick is for one of them', async () => {
+  const rows = rowsOf(2, 'Arovia');
+  await inForce('Twin General', rows.slice(0, 1), 'excluded');
+  for (const other of ['Triplet General', 'Triplets General']) await inForce(other, rows);
+  const header = `Hospital Name,Address,Pincode,City,Remarks${' of our office'.repeat(6)},Remarks,Remarks`;
+  const sheet = (word: string) => [
+    header.split(','),
+    ...rowsOf(2, word).map(({ name, address, pin }, nth) =>
+      [name, address, pin, 'Pune', nth ? 'Delisted' : '', 'Pending', 'Pending'].map(String),
+    ),
+  ];
+  const list = createWorkbook(
+    ['Arovia', 'Gulposh'].map((word) => ({ name: word, rows: sheet(word) })),
+  );
+  const questions = await questionsFor({ list, name: 'list.xlsx', insurer: 'Twin General' });
+  const entries = rows.map((row) => hospitalEntry(row));
+  const asked = { insurer: 'SBI Genral', placed: [] };
+  const ofInsurer = await insurerQuestions(store, asked, { entries, kind: 'network' });
+  const ids = [...questions, ...ofInsurer].map(({ id }) => id);
+  expect(ids.map((id) => id.replace(/-.*/, '')).toSorted()).toEqual([
+    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer'],
+    ...Array(6).fill('status'),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('every value of a column is shown with its count, the others folded', async () => {
   const values = Array.from({ length: 15 }, (_, nth) => `Code ${String.fromCharCode(65 + nth)}`);
   const [question] = await questionsFor({ list: withColumn('Status', values), insurer: 'Beta' });
@@ -630,7 +656,7 @@ test('a list of excluded hospitals that covers the insurer’s own network raise
   const list = `${plain}Ruby Hall Clinic,Pune,411001,x\n`;
   const [question] = await questionsFor({ kind: 'excluded', list });
   expect(question).toEqual({
-    id: 'excluded',
+    id: expect.stringMatching(/^excluded-/),
     text: '1 of 1 hospitals in the network of Alpha General would be shown as excluded by it.',
   });
   expect(await questionsFor({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
@@ -649,10 +675,15 @@ const rowsOf = (count: number, word: string) =>
 const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,Pincode,City') =>
   [header, ...rows.map(({ name, address, pin }) => `${name},${address},${pin},Pune`)].join('\n');
 
-async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
+async function inForce(
+  insurer: string,
+  rows: ReturnType<typeof rowsOf>,
+  kind: ListKind = 'network',
+) {
   const lock = await acquireImportLock(store, 'hospitals', { waitMs: 1000 });
   const entries = rows.map((row) => hospitalEntry(row));
-  await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, { onStep: nothing });
+  const list = { insurer, kind, asOf: '2026-06-29', entries };
+  await replaceList(store, lock, list, { onStep: nothing });
   await lock.release();
 }
 
