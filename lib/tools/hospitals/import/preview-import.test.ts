@@ -109,7 +109,7 @@ const withColumn = (column: string, values: readonly string[]) =>
 /** Values that end a tie-up, a line for each kind of column. */
 const endings = {
   Status:
-    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित|स्थगित|Off-boarded',
+    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित|स्थगित|Off-boarded|Delete',
   'Cashless (Y/N)': 'N|No|NO|0|Not allowed|Unavailable',
   Remarks:
     'Cashless withdrawn|Tie up discontinued|On hold till further notice|MOU lapsed|Hospital closed down|Blacklisted by GIC',
@@ -127,7 +127,7 @@ const endings = {
   'Claim Type': 'Reimbursement',
   कैशलेस: 'नहीं|अनुपलब्ध|बंद',
   'कैशलेस सुविधा': 'नहीं|अनुपलब्ध',
-  स्थिति: 'निलंबित|रद्द|बंद',
+  स्थिति: 'निलंबित|रद्द|बंद|केवल प्रतिपूर्ति',
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
   'Suspended upto': '31-12-2026',
@@ -311,6 +311,39 @@ test.each(['Ruby Hall', 'Pune'])(
   },
 );
 
+/** White, red, grey, yellow, a link's blue: a letter for each row. */
+const colored = { r: '#FF0000', g: '#DDDDDD', y: '#FFFF00' } as const;
+
+test.each([
+  ['wwrwwwwwwww', 1],
+  ['wwwwwwwwwwy', 1],
+  ['rggrggrrgg', 4],
+  ['gwgwgwrwgw', 1],
+  ['gwgwgwgwgw', 0],
+  ['gggggggggg', 0],
+  ['wlwwllwwww', 0],
+])('rows in the colours %j: %d asked about', async (letters, asked) => {
+  const file = join(dataDir, 'colors.xlsx');
+  const rows = rowsOf(letters.length, 'Arovia').map(({ name, address, pin }, row) => {
+    const color = colored[letters[row] as keyof typeof colored];
+    const mark =
+      letters[row] === 'l'
+        ? { textColor: '#0563C1', textDecoration: { underline: true } }
+        : row % 2
+          ? { backgroundColor: color }
+          : { textColor: color };
+    return [name, address, pin, 'Pune'].map((value) => ({ value, ...(mark as object) }));
+  });
+  const header = ['Hospital Name', 'Address', 'Pincode', 'City'];
+  const top = header.map((value) => ({ value, backgroundColor: '#00FF00' }));
+  await writeExcelFile([top, ...rows]).toFile(file);
+  const list = readFileSync(file);
+  const questions = await questionsFor({ list, name: 'colors.xlsx', insurer: 'Beta' });
+  expect(questions.map(({ text }) => /than most" \((\d+) rows?/.exec(text)?.[1])).toEqual(
+    asked > 0 ? [String(asked)] : [],
+  );
+});
+
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
   expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
@@ -393,6 +426,8 @@ test.each([
   'X Hospital,#12 MG Road',
   'X Hospital,"Blk 5, MG Road"',
   'X Hospital (RI)',
+  'X Hospital (I) Ltd',
+  'X Hospital (P)',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -444,6 +479,7 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['Co-pay', 'No co-pay', '20% co-pay'],
   ['Class', 'Class A', 'Class B'],
   ['Empanelled By', 'HO', 'RO'],
   ['Hospital Grade', 'Gold', 'Silver'],
@@ -476,6 +512,9 @@ test.each([
   ['X Hospital', '1 Road', 'Merged with Noble'],
   ['X Hospital (merged with Y Hospital)', '1 Road', '1'],
   ['X Hospital (DNL)', '1 Road', '1'],
+  ['ZZ_X Hospital', '1 Road', '1'],
+  ['xxx X Hospital', '1 Road', '1'],
+  ['X Hospital (S)', '1 Road', '1'],
   ['X Hospital (planned cases only)', '1 Road', '1'],
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
