@@ -25,6 +25,12 @@ const maxWaitFactor = 10;
  */
 const checkIntervalMs = 5_000;
 
+const reasons = {
+  late: 'The file takes longer to read than any list. Is it the right file?',
+  killed: 'The machine ended the work on it half way: upload the file again.',
+  failed: 'The file cannot be read: it is too large, or not a list.',
+} as const;
+
 export function startListJob(services: Services, uploadId: string): void {
   afterResponse('list upload', () => runInChild(services, uploadId));
 }
@@ -67,13 +73,11 @@ export async function runInChild(
   logger().error({ problem: isLate ? 'time-out' : String(signal ?? code) }, 'list upload');
   const upload = await readListUpload(services, uploadId, store.now());
   if (!upload || upload.state !== begun?.state) return;
-  const message = isLate
-    ? 'The file takes longer to read than any list. Is it the right file? Nothing was changed.'
-    : 'The file cannot be read: it is too large, or not a list. Nothing was changed.';
+  const reason = isLate ? 'late' : signal === 'SIGKILL' ? 'killed' : 'failed';
   await finishStep(services, upload, {
     state: 'refused',
     now: store.now(),
     report: upload.report,
-    message,
+    message: `${reasons[reason]} Nothing was changed.`,
   });
 }

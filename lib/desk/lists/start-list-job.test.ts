@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
-import { readUntil } from '../../../testing/poll-until.ts';
+import { pollUntil } from '../../../testing/poll-until.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { openStoreAt } from '../../store/open-store.server.ts';
 import { type Services, servicesFor } from '../../store/services.server.ts';
@@ -61,7 +61,7 @@ test('a process to which others leave no processor is not late', async () => {
   const now = services.store.now();
   const id = await store('Mobile\n9876543210\n', now);
   const ended = runInChild(services, id, { ...usual, readingMs: 6_000, checkIntervalMs: 50 });
-  const pid = await readUntil(findListWorker, (found) => found !== '', { timeoutMs: 20_000, everyMs: 50 });
+  const pid = await awaitListWorker();
   spawnSync('kill', ['-STOP', pid]);
   await wait(8_000);
   spawnSync('kill', ['-CONT', pid]);
@@ -69,10 +69,27 @@ test('a process to which others leave no processor is not late', async () => {
   expect((await readListUpload(services, id, now))?.state).toBe('read');
 }, 60_000);
 
-const findListWorker = async () =>
-  spawnSync('pgrep', ['-P', String(process.pid), '-f', 'list-worker'])
-    .stdout.toString()
-    .trim();
+test('a process that the machine ended is not the fault of the file', async () => {
+  const now = services.store.now();
+  const id = await store('Mobile\n9876543210\n', now);
+  const ended = runInChild(services, id);
+  spawnSync('kill', ['-KILL', await awaitListWorker()]);
+  await ended;
+  expect(await readListUpload(services, id, now)).toMatchObject({
+    state: 'refused',
+    message: expect.stringMatching(/machine ended .* again\. Nothing was changed\.$/),
+  });
+});
+
+/** @returns its process id. */
+const awaitListWorker = () =>
+  pollUntil(
+    () => {
+      const found = spawnSync('pgrep', ['-P', String(process.pid), '-f', 'list-worker']);
+      return found.stdout.toString().trim();
+    },
+    { what: 'the process', timeoutMs: 20_000, everyMs: 50 },
+  );
 
 const usual = { heapMb: 1024, readingMs: 60_000, checkIntervalMs: 5_000 };
 

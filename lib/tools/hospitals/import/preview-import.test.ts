@@ -479,6 +479,7 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['Cashless OPD', 'Y', 'N'],
   ['Co-pay', 'No co-pay', '20% co-pay'],
   ['Class', 'Class A', 'Class B'],
   ['Empanelled By', 'HO', 'RO'],

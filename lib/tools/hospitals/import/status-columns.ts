@@ -38,8 +38,8 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
   /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
-/** Proof of quality, which has no bearing on the tie-up. */
-const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
+/** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
+const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
