@@ -6,7 +6,7 @@ import 'server-only';
 import type { Store } from '../../../store/schema/schema.ts';
 import { findInsurer } from '../../insurers/insurer-groups.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
-import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { HospitalImportPreview } from './preview-import.server.ts';
 
@@ -22,7 +22,7 @@ export async function insurerQuestions(
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];
   const questions: ImportQuestion[] = askAboutName(insurer, placed);
-  const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
+  const keys = entries.map(placeKeyOf).filter(Boolean);
   for (const otherList of inForce.filter((one) => one.kind === kind)) {
     const { keys: knownKeys } = await readPlaceKeys(store, [otherList]);
     const shared = keys.filter((key) => knownKeys.has(key)).length;
