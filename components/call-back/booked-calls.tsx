@@ -4,16 +4,22 @@ import { flushSync } from 'react-dom';
 import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
+  connectTabs,
   describeBookedCall,
   onAskForCalls,
   onBookedCallsChange,
   readBookedCalls,
+  readCallsToCheck,
   readUnansweredPosts,
   settleLeftPosts,
   stopBookedCall,
 } from '@/lib/leads/status/booked-calls';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import styles from './call-back-form.module.css';
+
+/** Sent with a mistake, corrected after no answer, and the correction refused: this one stands. */
+const foundText =
+  'Its answer was lost on the way, but we have it. If its number or time is wrong, stop it.';
 
 export function BookedCalls() {
   // Empty until hydration, because the server does not know what this visit booked.
@@ -32,11 +38,12 @@ export function BookedCalls() {
       );
     let isMounted = true;
     const ask = async () => {
-      if (readUnansweredPosts().length === 0 && readBookedCalls(new Date()).length === 0) return;
+      const toCheck = readCallsToCheck(new Date(), currentConfirmation()?.reference);
+      if (readUnansweredPosts().length === 0 && toCheck.length === 0) return;
       const { recheckCalls } = await import('./recheck-calls');
       const { isFound, ended } = await recheckCalls();
       if (!isMounted) return;
-      if (ended.length > 0) setMessages(ended);
+      if (ended.length > 0 || isFound) setMessages([...ended, ...(isFound ? [foundText] : [])]);
       if (isFound) flushSync(refresh);
       // Who has pressed the button sees the answer, which is above the form.
       if (isFound && box.current?.parentElement?.contains(document.activeElement))
@@ -57,9 +64,9 @@ export function BookedCalls() {
     timers.push(setTimeout(askAgain, 3_000));
     const stops = [
       onConfirmation(refresh),
-      onConfirmation(askAgain),
       onBookedCallsChange(refresh),
       onAskForCalls(askNow),
+      connectTabs(),
     ];
     // A slot may end while the page is open or in the back/forward cache.
     const timer = setInterval(() => {
@@ -92,6 +99,12 @@ export function BookedCalls() {
     <div ref={box} className={styles.booked} data-print="no">
       {calls.map((call) => (
         <p key={call.reference}>
+          {call.about && (
+            <>
+              <b>{call.about}</b>
+              <span>: </span>
+            </>
+          )}
           <span>{describeBookedCall(call, new Date())}</span>{' '}
           <button
             type="button"

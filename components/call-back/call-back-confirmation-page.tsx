@@ -47,6 +47,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           booked={{
             ...view.call.slot,
             reference: view.reference,
+            about: view.about,
             ...(view.stopToken && { pass: view.stopToken }),
           }}
         />

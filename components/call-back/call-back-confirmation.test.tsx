@@ -12,6 +12,7 @@ import {
 } from '@/lib/leads/status/call-back-signals';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
 import { CallBackForm } from './call-back-form';
+import { CallBackSummary } from './call-back-summary';
 
 afterEach(() => {
   act(() => announceConfirmation(null));
@@ -24,6 +25,26 @@ test('where no call is passed on, the server’s words stand in place of ours', 
   expect(screen.getByText('We call once it is confirmed.')).toBeInTheDocument();
   expect(screen.getByText('You asked for')).toBeInTheDocument();
   expect(screen.queryByText(/does not answer/)).toBeNull();
+});
+
+test('on a page that the server answered, a form with the token cancels this one call', () => {
+  const { container } = render(
+    <CallBackSummary
+      {...savedCall}
+      caller={shownConsent}
+      about="Car"
+      isWaiting={false}
+      isThrottled={false}
+      notice={undefined}
+      isAnswerShown={false}
+      stopToken="v2.x"
+    />,
+  );
+  const form = screen.getByRole('button', { name: 'Cancel this call' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/call-back/state');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ stopPass: 'v2.x', page: '/your-request' });
+  expect(container.querySelector('[href*="stop-calls"]')).toBeNull();
 });
 
 test('what matters comes first: when, who, from which numbers; of a request that waits no call is promised', () => {
@@ -51,7 +72,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(phone()).toHaveAttribute('href', 'tel:18000000000');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
-  expect(rows()[0]).toEqual(['We call', call.when]);
+  expect(rows()[0]).toEqual(['Your slot', call.when]);
   expect(screen.queryByText(/We keep trying until/)).toBeNull();
   expect(phone()).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
@@ -61,7 +82,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(held).not.toHaveTextContent(/keep trying|same slot|within 15 minutes|If nobody calls/);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
-  expect(rows()[0]).toEqual(['We call', call.when]);
+  expect(rows()[0]).toEqual(['Your slot', call.when]);
 });
 
 test('the heading says when the call comes or, while nobody can promise that, where the request is', () => {

@@ -6,7 +6,6 @@ import type { FormElementAccess } from '@/components/forms/use-post-form';
 import {
   isBookedCall,
   onBookedCallsChange,
-  readUnansweredPosts,
   writeBookedCall,
 } from '@/lib/leads/status/booked-calls';
 import {
@@ -66,15 +65,13 @@ export function enhanceCallBack(
       const campaign = campaignOfVisit();
       // The answer of this moment: it may have changed since the form's first touch.
       const answer = details.showAnswer ? readField('answer') : undefined;
-      const unanswered = readUnansweredPosts();
       return {
         ...details,
         page,
         source,
         answer,
         idempotencyKey,
-        // Not those that the page has found meanwhile, and shows: then this is another call.
-        earlierKeys: submission.earlierKeys().filter((key) => unanswered.includes(key)),
+        earlierKeys: submission.earlierKeys(),
         ...readHoneypot(),
         campaign,
       };
@@ -85,7 +82,8 @@ export function enhanceCallBack(
     onConfirmed: ({ pass: accessToken, stopPass: stopToken, ...accepted }, { product, mobile }) => {
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
-      const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
+      const { reference, about } = accepted;
+      const booked = { reference, about, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, product, lastDigits: mobile.slice(-4) });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
@@ -96,8 +94,11 @@ export function enhanceCallBack(
     visible: Object.keys(callBackSchema.shape),
   });
   const connect = () => {
-    // A post without an answer was found: that it may not have arrived is no longer true.
-    const stops = [onPopupOpened(form.clearMessages), onBookedCallsChange(form.clearMessages)];
+    const onFound = () => {
+      // A post without an answer was found: that it may not have arrived is no longer true.
+      if (submission.isUnanswered()) form.clearMessages();
+    };
+    const stops = [onPopupOpened(form.clearMessages), onBookedCallsChange(onFound)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -12,6 +12,7 @@ import { CallBackForm } from './call-back-form';
 afterEach(() => {
   act(() => announceConfirmation(null));
   cleanup();
+  sessionStorage.clear();
 });
 
 const slotChip = (place: number) =>
@@ -135,7 +136,6 @@ const booked = (reference: string) => ({
 
 test('sent again with other details after no answer, it names the first post; one that was found is shown instead', async () => {
   const user = userEvent.setup();
-  sessionStorage.clear();
   const { posted, restore } = answering({
     '/api/call-back': ['lost', 'lost', { message: 'Answer.' }],
     [stateUrl]: [{ calls: [] }],
@@ -168,13 +168,11 @@ test('sent again with other details after no answer, it names the first post; on
     expect(calls()[2]?.earlierKeys).toEqual([first?.idempotencyKey]);
   } finally {
     restore();
-    sessionStorage.clear();
   }
 });
 
 test('a post without an answer that is found is shown in place of the message that it may not have arrived', async () => {
   const user = userEvent.setup();
-  sessionStorage.clear();
   const state: object[] = [];
   const { posted, restore } = answering({ '/api/call-back': ['lost'], [stateUrl]: state });
   try {
@@ -192,7 +190,41 @@ test('a post without an answer that is found is shown in place of the message th
     await waitFor(() => expect(screen.queryByText(/could not reach our server/)).toBeNull());
   } finally {
     restore();
-    sessionStorage.clear();
+  }
+});
+
+test('a correction that is refused: the first request, which stands, is asked for and shown beside the refusal', async () => {
+  const user = userEvent.setup();
+  const state: object[] = [{ calls: [] }];
+  const { posted, restore } = answering({
+    '/api/call-back': ['lost', { message: 'You have asked for several calls already.' }],
+    [stateUrl]: state,
+  });
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    const button = screen.getByRole('button', { name: 'Get a Call' });
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    await user.click(button);
+    await waitFor(() => expect(posted).toHaveLength(2));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    const key = posted[0]?.body.idempotencyKey;
+    const call = { ...booked('CB-1'), about: 'Term' };
+    state.push({ calls: [{ key, reference: 'CB-1', status: 'booked', call }] });
+    await user.click(slotChip(1));
+    await user.click(button);
+    await screen.findByText(/reference CB-1\.$/);
+    expect(screen.getByText('You have asked for several calls already.')).toBeInTheDocument();
+    const box = screen.getByText(/Its answer was lost on the way, but we have it/).closest('div');
+    expect(box?.parentElement).toHaveTextContent(/^Term: You asked for a call .*Stop it/);
+    // What is sent next is another call: the page has shown this one.
+    await user.click(slotChip(2));
+    await user.click(button);
+    const calls = () => posted.filter(({ url }) => url !== stateUrl);
+    await waitFor(() => expect(calls()[2]?.body.earlierKeys).toEqual([]));
+  } finally {
+    restore();
   }
 });
 
@@ -212,7 +244,6 @@ test('a page that comes back after a press without an answer asks for it and sho
     expect(sessionStorage.getItem('call-back-posts')).toBeNull();
   } finally {
     restore();
-    sessionStorage.clear();
   }
 });
 
@@ -232,7 +263,6 @@ test.each(['a note', 'the confirmation'])(
       expect(screen.queryByRole('button', { name: /Stop it|Cancel/ })).toBeNull();
     } finally {
       restore();
-      sessionStorage.clear();
     }
   },
 );
@@ -252,7 +282,6 @@ test('a number that asked for no calls is answered with the way to allow them ag
     );
   } finally {
     restore();
-    sessionStorage.clear();
   }
 });
 

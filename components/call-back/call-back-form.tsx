@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { usePostForm } from '@/components/forms/use-post-form';
 import { isPageInHindi, localHref, localText } from '@/components/languages/local-text';
 import { callsStoppedMessage } from '@/lib/content/consent';
-import { rememberPost, settlePost } from '@/lib/leads/status/booked-calls';
+import { readUnansweredPosts, rememberPost, settlePost } from '@/lib/leads/status/booked-calls';
 import {
   currentConfirmation,
   currentDeliveryStatus,
@@ -39,7 +39,7 @@ export function CallBackForm(props: CallBackFormProps) {
   const { bound, isSending, message, clearFields, formProps } = usePostForm(
     () => import('./call-back-enhancement'),
     ({ enhanceCallBack }, access) => enhanceCallBack({ page: localHref(page), source }, access),
-    { remember: rememberPost, settle: settlePost },
+    { remember: rememberPost, settle: settlePost, unanswered: readUnansweredPosts },
   );
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ScheduledCall } from '@/lib/leads/call-date';
 import type { RecordedCall } from '@/lib/leads/recorded-call';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-summary.module.css';
-import { CancelCall } from './cancel-call';
+import { CancelCall, type CancelCallProps } from './cancel-call';
 
 type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   call: Omit<ScheduledCall, 'slot'>;
@@ -19,8 +19,7 @@ type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   isWaiting: boolean;
   /** Of the number, where the page knows it. */
   lastDigits?: string;
-  onStopped?: (result: string) => void;
-};
+} & Omit<CancelCallProps, 'reference'>;
 
 const slowReason = 'Our calling system has not taken it yet.';
 const throttledReason =
@@ -63,9 +62,7 @@ export function OpeningUmbrella() {
 export function CallBackSummary(props: CallBackSummaryProps) {
   const { reference, about, call, caller, isWaiting, isThrottled, lastDigits } = props;
   const notice = isWaiting ? props.notice : undefined;
-  const rows: [string, string][] = [
-    [notice ? 'You asked for' : isWaiting ? 'Your slot' : 'We call', call.when],
-  ];
+  const rows: [string, string][] = [[notice ? 'You asked for' : 'Your slot', call.when]];
   if (!notice) {
     rows.push(
       ['Who calls', `One expert of ${caller.legalName}, once`],
@@ -107,7 +104,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       <div className={styles.small}>
         <ReceiptRows reference={reference} rows={rows} />
-        <CancelCall reference={reference} onStopped={props.onStopped} />
+        <CancelCall reference={reference} onStopped={props.onStopped} stopToken={props.stopToken} />
         {!notice && (
           <details className={styles.more}>
             <summary>If nobody calls</summary>

@@ -7,7 +7,7 @@ import { antiForgeryFetch } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import {
   isBookedCall,
   markBookedCallStopped,
-  readBookedCalls,
+  readCallsToCheck,
   readUnansweredPosts,
   settlePost,
   writeBookedCall,
@@ -37,7 +37,8 @@ export function recheckCalls(): Promise<Recheck> {
 }
 
 async function recheck(): Promise<Recheck> {
-  const booked = readBookedCalls(new Date()).map(({ pass }) => pass);
+  const shown = currentConfirmation()?.reference;
+  const booked = readCallsToCheck(new Date(), shown).map(({ pass }) => pass);
   const response = await antiForgeryFetch('/api/call-back/state', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -82,11 +82,10 @@ function LoadForm({ desk, upload }: OfUpload) {
   return (
     <DeskForm desk={desk} action="load-list" layout="column">
       <HiddenField name="id" value={upload.id} />
-      {questions.map(({ id, text, more = [] }, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
-        <Fragment key={nth}>
+      {questions.map(({ id, text, more = [] }) => (
+        <Fragment key={id}>
           <CheckboxField
-            id={`confirm-${id}-${nth}`}
+            id={`confirm-${id}`}
             name={`confirm-${id}`}
             label={`It is right: ${text}`}
             value="yes"

@@ -51,6 +51,8 @@ export type FormElementAccess = {
 type PostMemory = {
   remember: (key: string) => void;
   settle: (key: string, isAnswered: boolean) => void;
+  /** Keys of posts of any form, of which nobody knows whether they arrived. */
+  unanswered: () => readonly string[];
 };
 
 type PostForm<Input extends FieldValues> = {
@@ -89,7 +91,7 @@ export function usePostForm<Input extends FieldValues, Script>(
   const postNatively = useCallback(() => {
     setSubmitState('posts');
     if (!form.current) return;
-    markOnce(form.current, isByHand.current, submission.key());
+    markOnce(form.current, isByHand.current, submission);
     form.current.submit();
   }, [isByHand, submission]);
   const readField = (name: string) => readFieldOf(form.current, name);
@@ -283,7 +285,7 @@ function useSendOnLeave(
     let hasEnded = false;
     const onLeave = () => {
       if (hasEnded && !submission.isUnanswered()) return;
-      markOnce(element, isByHand.current, submission.key());
+      markOnce(element, isByHand.current, submission);
       const data = new FormData(element);
       // Only a form with a file is taken as multipart. Its other values are texts.
       const isMultipart = element.enctype === 'multipart/form-data';
@@ -322,10 +324,13 @@ function useResetAfterNativePost(
 }
 
 /** Tells the server that the visitor acted: `Sec-Fetch-User` is absent, because user activation has expired by now. */
-function markOnce(form: HTMLFormElement, hasTrustedInput: boolean, key: string): void {
+function markOnce(form: HTMLFormElement, hasTrustedInput: boolean, submission: Submission): void {
+  const key = submission.key();
+  const earlierKeys = submission.earlierKeys();
   const markFormData = ({ formData }: FormDataEvent) => {
     if (hasTrustedInput) formData.set('byHand', 'yes');
     formData.set('idempotencyKey', key);
+    if (earlierKeys.length > 0) formData.set('earlierKeys', earlierKeys.join());
   };
   form.addEventListener('formdata', markFormData, { once: true });
 }
@@ -333,14 +338,11 @@ function markOnce(form: HTMLFormElement, hasTrustedInput: boolean, key: string):
 function useSubmission(form: FormRef, memory: PostMemory | undefined): Submission {
   const latestMemory = useRef(memory);
   latestMemory.current = memory;
-  const unanswered = useRef<{ last: { key: string; content: string } | null; earlier: string[] }>({
-    last: null,
-    earlier: [],
-  });
+  const unanswered = useRef<{ key: string; content: string } | null>(null);
   useEffect(() => {
     // Another page has answered the post by now, as far as anybody knows: what is sent next is another request.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) unanswered.current = { last: null, earlier: [] };
+      if (persisted) unanswered.current = null;
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -349,18 +351,16 @@ function useSubmission(form: FormRef, memory: PostMemory | undefined): Submissio
     () => ({
       key: () => {
         const content = form.current ? [...new FormData(form.current)].join('\n') : '';
-        const { last, earlier } = unanswered.current;
-        const next = last?.content === content ? last : { key: createIdempotencyKey(), content };
-        if (last && last !== next) earlier.push(last.key);
-        unanswered.current.last = next;
-        latestMemory.current?.remember(next.key);
-        return next.key;
+        if (unanswered.current?.content !== content)
+          unanswered.current = { key: createIdempotencyKey(), content };
+        const { key } = unanswered.current;
+        latestMemory.current?.remember(key);
+        return key;
       },
-      earlierKeys: () => unanswered.current.earlier,
-      isUnanswered: () => unanswered.current.last !== null,
+      earlierKeys: () => latestMemory.current?.unanswered() ?? [],
+      isUnanswered: () => unanswered.current !== null,
       settle: (key, isAnswered) => {
-        if (isAnswered && unanswered.current.last?.key === key)
-          unanswered.current = { last: null, earlier: [] };
+        if (isAnswered && unanswered.current?.key === key) unanswered.current = null;
         latestMemory.current?.settle(key, isAnswered);
       },
     }),

@@ -66,7 +66,7 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
   return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
 }
 
-function Call({ record }: { record: CallView }) {
+function Call({ record }: { record: CallView & { stopToken: string } }) {
   const { reference, about, call, state, isThrottled, notice, ending, isEndingFromLeadService } =
     record;
   return (
@@ -82,6 +82,7 @@ function Call({ record }: { record: CallView }) {
           isThrottled={isThrottled}
           notice={notice}
           isAnswerShown={false}
+          stopToken={record.stopToken}
         />
       ) : (
         <>
@@ -108,6 +109,7 @@ function Receipt({ record }: { record: RequestView }) {
     <>
       <p className={styles.kind}>{row.label}</p>
       <RequestReceipt
+        kind={record.requestKind}
         reference={record.reference}
         by={by}
         steps={

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { requestKindNames, requestKinds } from '@/lib/content/requests/request-kinds';
 import { requestSchema } from '@/lib/requests/submit/request-schema';
 import { RequestForm } from './request-form';
+import { RequestReceipt } from './request-receipt';
 import { ServiceForm } from './service-form';
 
 afterEach(cleanup);
@@ -172,4 +173,17 @@ test('the button is marigold where a person answers, and not where the website d
     return !isMarigold;
   });
   expect(indigo).toEqual(['stop-calls', 'stop-one-call', 'allow-calls']);
+});
+
+test('who stops calls reads the day of the last one, and waits for no answer', () => {
+  for (const [kind, label] of [
+    ['stop-calls', 'The last calls end by'],
+    ['contact', 'Answer by'],
+  ] as const) {
+    const { unmount } = render(
+      <RequestReceipt kind={kind} reference="SR-2345-6789" by="2 December 2026" steps={[]} />,
+    );
+    expect(screen.getByText(label).nextSibling).toHaveTextContent('2 December 2026');
+    unmount();
+  }
 });

@@ -1,18 +1,25 @@
 /** Reference, day of the answer and next steps: in the confirmation and on the result page. */
+
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { BulletList } from '@/components/ui/prose';
+import type { RequestKind } from '@/lib/content/requests/request-kinds';
 
 type RequestReceiptProps = {
+  kind: RequestKind;
   reference: string;
   /** Formatted for the reader; null for a kind without a time limit. */
   by: string | null;
   steps: readonly string[];
 };
 
-export function RequestReceipt({ reference, by, steps }: RequestReceiptProps) {
+export function RequestReceipt({ kind, reference, by, steps }: RequestReceiptProps) {
   return (
     <>
-      <ReceiptRows reference={reference} rows={by ? [['Answer by', by]] : []} />
+      <ReceiptRows
+        reference={reference}
+        // Nobody writes to a number that wants no calls.
+        rows={by ? [[kind === 'stop-calls' ? 'The last calls end by' : 'Answer by', by]] : []}
+      />
       <BulletList items={steps} />
     </>
   );

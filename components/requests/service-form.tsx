@@ -13,6 +13,7 @@ import { localHref, localText } from '@/components/languages/local-text';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { RequestField } from '@/lib/content/requests/request-fields';
+import type { RequestKind } from '@/lib/content/requests/request-kinds';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
 import type { ConfirmedRequest } from './request-enhancement';
@@ -21,7 +22,7 @@ import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 
 type ServiceFormProps = {
-  kind: string;
+  kind: RequestKind;
   page: string;
   fields: readonly RequestField[];
   oneOf?: readonly string[];
@@ -66,6 +67,7 @@ export function ServiceForm(props: ServiceFormProps) {
     <>
       {confirmation && (
         <RequestConfirmation
+          kind={kind}
           confirmation={confirmation}
           next={next}
           onAgain={() => {
@@ -101,12 +103,13 @@ export function ServiceForm(props: ServiceFormProps) {
 
 /** What happens next after a request was stored: in place of the form. */
 type RequestConfirmationProps = {
+  kind: RequestKind;
   confirmation: ConfirmedRequest;
   next: readonly string[];
   onAgain: () => void;
 };
 
-function RequestConfirmation({ confirmation, next, onAgain }: RequestConfirmationProps) {
+function RequestConfirmation({ kind, confirmation, next, onAgain }: RequestConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference } = confirmation;
@@ -116,7 +119,7 @@ function RequestConfirmation({ confirmation, next, onAgain }: RequestConfirmatio
       <h3 ref={heading} tabIndex={-1} className={styles.confirmationHeading}>
         Thank you. We have your request.
       </h3>
-      <RequestReceipt reference={reference} by={by} steps={withAnswerDay(next, by)} />
+      <RequestReceipt kind={kind} reference={reference} by={by} steps={withAnswerDay(next, by)} />
       <p data-print="no">
         <a href="/contact-us#look-up">Look up the state of a request</a>
       </p>

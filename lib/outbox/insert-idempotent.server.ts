@@ -47,7 +47,7 @@ type InsertOptions<Row, Rejection> = {
     transaction: Transaction<Tables>,
   ) => Promise<{ kind: 'admitted'; changes: Partial<Row> } | RejectedInsert<Rejection>>;
   /** Runs under the lock for a repetition: changes to the existing row, whose latest post decides. */
-  onRepeat?: (existing: Row) => Partial<Row>;
+  onRepeat?: (transaction: Transaction<Tables>, existing: Row) => Promise<Partial<Row>>;
   /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -73,8 +73,9 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
         now,
       });
       if (existingRow) {
-        const changes = onRepeat?.(existingRow as Row) ?? {};
-        await update(transaction, table, existingRow.id, changes);
+        const changes = (await onRepeat?.(transaction, existingRow as Row)) ?? {};
+        const rows = outboxTables(transaction).updateTable(table).where('id', '=', existingRow.id);
+        if (Object.keys(changes).length > 0) await rows.set(changes).execute();
         return { kind: 'repeated', row: { ...(existingRow as Row), ...changes } };
       }
       const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
@@ -143,16 +144,6 @@ async function insert<Row extends OutboxRow>(
     if (Number(numInsertedOrUpdatedRows) > 0) return rowToTry;
   }
   throw new Error('No free reference found');
-}
-
-async function update<Row extends OutboxRow>(
-  transaction: Transaction<Tables>,
-  table: OutboxName,
-  id: string,
-  changes: Partial<Row>,
-): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
-  await outboxTables(transaction).updateTable(table).set(changes).where('id', '=', id).execute();
 }
 
 /** Locked: its sender may be storing an outcome, which decides what a repetition is told. */

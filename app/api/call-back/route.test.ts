@@ -582,15 +582,52 @@ test('sent again with other details after a lost answer: the first is not sent i
     last_problem: `replaced by ${again.body.reference}`,
   });
   expect(inserted).toMatchObject({ state: 'delivered', earlier: replaced?.reference });
-  // Lead.svc has the second: it stays, and its visitor is told of it (state/route.test.ts).
+  // Lead.svc has the second: it stays, and its visitor is told of it (state/route.test.ts). A malformed key drops itself.
   const other = { ...validCallBack, mobile: '9876543212', idempotencyKey: third };
-  await call({ body: { ...other, earlierKeys: [second, 'x', 7] } });
-  expect(rows()[2]).toMatchObject({ earlier: null });
+  await call({ body: { ...other, earlierKeys: ['x', second, 7] } });
+  expect(rows()[2]).toMatchObject({ earlier: again.body.reference });
   await call({
     body: { ...other, product: 4, idempotencyKey: '4'.repeat(32), earlierKeys: [third] },
   });
   expect(rows()[2]).toMatchObject({ state: 'delivered', withdrawn_at: null });
   expect(rows()[3]).toMatchObject({ earlier: rows()[2]?.reference });
+});
+
+test('a post that arrives after its correction is that call: its wrong number is not stored', async () => {
+  const [first, second] = ['1', '2'].map((n) => n.repeat(32));
+  const body = { ...validCallBack, mobile: '9876543211', idempotencyKey: second };
+  const corrected = await call({ body: { ...body, earlierKeys: [first] } });
+  const late = await call({ body: { ...validCallBack, idempotencyKey: first } });
+  expect(late).toMatchObject({ status: 200, body: { reference: corrected.body.reference } });
+  const beacon = await site.postForm({
+    ...validCallBack,
+    product: '2',
+    idempotencyKey: String(first),
+  });
+  expect(beacon.location).toContain(`reference=${corrected.body.reference}`);
+  expect([storedCount(), site.leadService.received().length]).toEqual([1, 1]);
+  // Another number at another time is another person's.
+  const other = { ...validCallBack, timeSlot: '5:30 PM - 6:30 PM', idempotencyKey: first };
+  await call({ body: other });
+  expect(storedCount()).toBe(2);
+});
+
+test('a correction that repeats a call takes the first one’s place all the same, also as a native post', async () => {
+  const first = '1'.repeat(32);
+  const rows = () =>
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM lead ORDER BY created_at').all());
+  const body = { ...validCallBack, mobile: '9876543211' };
+  const standing = await call({ body });
+  site.leadService.setMode({ mode: 'empty' });
+  await call({ body: { ...validCallBack, idempotencyKey: first } });
+  withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
+  const earlierKeys = `x,${first}`;
+  const again = await site.postForm({ ...body, product: '2', earlierKeys });
+  expect(again.location).toContain(`reference=${standing.body.reference}`);
+  expect(rows()).toMatchObject([
+    { state: 'delivered', earlier: rows()[1]?.reference },
+    { state: 'expired', last_problem: `replaced by ${standing.body.reference}` },
+  ]);
 });
 
 test('another person’s call on the same phone, with another number and time, takes no place', async () => {

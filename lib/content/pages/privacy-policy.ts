@@ -513,8 +513,8 @@ const browserEntries: Block = {
     ],
     [
       'Session storage entry named booked-calls',
-      'After a request for a call; gone with the slot, or when you close the tab',
-      'The reference, the day and the time of the call, and a pass that stops it; never your number',
+      'After a request for a call; gone with the slot, or when you close the last tab of this site',
+      'The reference, the product, the day and the time of the call, and a pass that stops it; never your number',
       'Shows you above the form that a call is booked, and lets you stop it',
     ],
   ],

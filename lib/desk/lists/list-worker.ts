@@ -13,8 +13,8 @@ import { runListJob } from './run-list-job.server.ts';
 import type { ListJob } from './start-list-job.server.ts';
 
 followParent();
-// Visitors come first where they want the same core.
-setPriority(constants.priority.PRIORITY_LOW);
+// Visitors come first where they want the same core; with less it would have none at all on a busy machine.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 subscribe(rowsReadChannel, (rows) => process.send?.(rows));
 const [{ uploadId, env }] = (await once(process, 'message')) as [ListJob];
 const store = await openStoreAt(env);

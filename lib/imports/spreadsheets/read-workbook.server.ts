@@ -13,6 +13,8 @@ export type Sheet = ParsedRows & {
   hiddenRows: number;
   /** Of cells, by index of their row, which also say that a text is struck through; empty where there is none. */
   comments?: string[];
+  /** Of cells, by index of their row, as one text. */
+  colors?: string[];
 };
 
 /** Compressed; the unpacked size is about ten times this. */
@@ -46,7 +48,8 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
         .filter(Boolean)
         .join('; '),
     );
-    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments };
+    const colors = rowNumbers.map((row) => part?.colors.get(row) ?? '');
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments, colors };
   });
 }
 

@@ -13,9 +13,21 @@ export type SheetContent = {
   merged: CellRange[];
   /** Numbers of rows in which a text is struck through. */
   struckRows: ReadonlySet<number>;
+  /** The colors in a row's cells, but black and white, by its number. */
+  colors: ReadonlyMap<number, string>;
 };
-/** Styles and shared texts that are struck through, by the number with which a cell refers to them. */
-export type StruckText = { styles: ReadonlySet<string>; texts: ReadonlySet<string> };
+export const emptySheet: SheetContent = {
+  hiddenRows: 0,
+  merged: [],
+  struckRows: new Set(),
+  colors: new Map(),
+};
+/** Styles and shared texts that are struck through, and styles with a color, by the number with which cells name them. */
+export type MarkedText = {
+  styles: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
+  colors: ReadonlyMap<string, string>;
+};
 
 /** The limits of a spreadsheet: XFD1048576 is its last cell. */
 const maxRow = 1_048_576;
@@ -24,9 +36,10 @@ const maxColumn = 16_384;
 const maxExtentCells = 20_000_000;
 
 /** @param name of the sheet. @throws ImportError */
-export function scanSheet(name: string, xml: string, struck: StruckText): SheetContent {
+export function scanSheet(name: string, xml: string, marked: MarkedText): SheetContent {
   const merged: CellRange[] = [];
   const struckRows = new Set<number>();
+  const colors = new Map<number, string>();
   let cell = { row: 0, isStruck: false, isShared: false };
   let [rows, columns, hiddenRows, cells] = [0, 0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
@@ -46,19 +59,22 @@ export function scanSheet(name: string, xml: string, struck: StruckText): SheetC
       const column = at?.column ?? lastColumn + 1;
       allocated += Math.max(0, column - lastColumn);
       lastColumn = column;
+      const row = at?.row ?? lastRow;
+      const color = marked.colors.size > 0 && marked.colors.get(attribute('s') ?? '');
+      const known = colors.get(row) ?? '';
+      if (color && !known.includes(color)) colors.set(row, `${known} ${color}`);
       // A cell that has only a style is a self-closing tag.
       if (isSelfClosing) continue;
-      const row = at?.row ?? lastRow;
       rows = Math.max(rows, row);
       columns = Math.max(columns, column);
       cell = {
         row,
-        isStruck: struck.styles.size > 0 && struck.styles.has(attribute('s') ?? ''),
-        isShared: struck.texts.size > 0 && attribute('t') === 's',
+        isStruck: marked.styles.size > 0 && marked.styles.has(attribute('s') ?? ''),
+        isShared: marked.texts.size > 0 && attribute('t') === 's',
       };
     } else if (isInData && (tag === 'v' || tag === 't')) {
       // A cell may have a style and no text.
-      const isStruck = cell.isStruck || (cell.isShared && struck.texts.has(text().trim()));
+      const isStruck = cell.isStruck || (cell.isShared && marked.texts.has(text().trim()));
       if (isStruck && text() !== '') struckRows.add(cell.row);
     } else if (isInData && isStrike(tag, attribute)) struckRows.add(cell.row);
   }
@@ -66,7 +82,7 @@ export function scanSheet(name: string, xml: string, struck: StruckText): SheetC
     throw new ImportError(
       `The sheet "${name}" reaches to row ${rows} and column ${columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
     );
-  return { hiddenRows, merged, struckRows };
+  return { hiddenRows, merged, struckRows, colors };
 }
 
 /** Whether the element strikes its text through. */

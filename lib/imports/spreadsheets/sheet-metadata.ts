@@ -1,12 +1,19 @@
 /**
- * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells, texts that are struck through, and
+ * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells, texts that are struck through, colors, and
  * comments. Rule: sizes are checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
 import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportError } from './import-error.ts';
-import { isStrike, parseReference, type SheetContent, scanSheet } from './scan-sheet.ts';
+import {
+  emptySheet,
+  isStrike,
+  type MarkedText,
+  parseReference,
+  type SheetContent,
+  scanSheet,
+} from './scan-sheet.ts';
 import { damagedWorkbook, scanXml, type XmlTag } from './scan-xml.ts';
 
 export type SheetMetadata = SheetContent & {
@@ -46,7 +53,7 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     name: attribute('name') ?? '',
     isHidden: /hidden/i.test(attribute('state') ?? ''),
   }));
-  const struck = { styles: new Set<string>(), texts: new Set<string>() };
+  const marked: MarkedText = { styles: new Set(), colors: new Map(), texts: new Set() };
   const contents = new Map<string, SheetContent>();
   // Sheets refer to the styles and the shared texts.
   const isShared = ({ fileName }: Entry) => /^xl\/(?:styles|sharedStrings)\.xml$/.test(fileName);
@@ -54,9 +61,9 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     const { fileName } = entry;
     const sheet = sheets.find(({ path }) => path === fileName);
     const xml = await unpack(zip, entry);
-    if (fileName === 'xl/styles.xml') struck.styles = findStruckStyles(xml);
-    if (fileName === 'xl/sharedStrings.xml') struck.texts = findStruckTexts(xml);
-    contents.set(fileName, scanSheet(sheet?.name ?? fileName, xml, struck));
+    if (fileName === 'xl/styles.xml') Object.assign(marked, readStyles(xml));
+    if (fileName === 'xl/sharedStrings.xml') marked.texts = findStruckTexts(xml);
+    contents.set(fileName, scanSheet(sheet?.name ?? fileName, xml, marked));
   }
   const commentsOf = async (sheetPath: string) => {
     const comments = new Map<number, string>();
@@ -82,26 +89,50 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
   return Promise.all(
     sheets.map(async ({ path, ...sheet }) => ({
       ...sheet,
-      ...(contents.get(path) ?? { hiddenRows: 0, merged: [], struckRows: new Set<number>() }),
+      ...(contents.get(path) ?? emptySheet),
       comments: await commentsOf(path),
     })),
   );
 }
 
-/** Of cells, by their number: a style names its font by the font's number. */
-function findStruckStyles(xml: string): Set<string> {
-  const [fonts, styles] = [new Set<string>(), new Set<string>()];
-  let [section, font, style] = ['', -1, -1];
-  for (const { name, attribute } of xml.includes('strike') ? scanXml(xml) : []) {
+/** Of cells, by their number: a style names its font and its fill by their numbers. */
+function readStyles(xml: string): Omit<MarkedText, 'texts'> {
+  const fonts: { isStruck: boolean; isLink: boolean; color: string }[] = [];
+  const fills: string[] = [];
+  const [styles, colors] = [new Set<string>(), new Map<string, string>()];
+  let [section, style] = ['', -1];
+  for (const { name, attribute } of scanXml(xml)) {
+    const font = section === 'fonts' ? fonts.at(-1) : undefined;
     if (/^(?:fonts|fills|borders|cellStyleXfs|cellXfs|cellStyles|dxfs)$/.test(name)) section = name;
-    else if (section === 'fonts' && name === 'font') font++;
-    else if (section === 'fonts' && isStrike(name, attribute)) fonts.add(String(font));
+    else if (section === 'fonts' && name === 'font')
+      fonts.push({ isStruck: false, isLink: false, color: '' });
+    else if (section === 'fills' && name === 'fill') fills.push('');
+    else if (section === 'fills' && name === 'fgColor')
+      fills[fills.length - 1] = colorOf(attribute);
+    else if (font && isStrike(name, attribute)) font.isStruck = true;
+    else if (font && name === 'u') font.isLink = true;
+    else if (font && name === 'color') font.color = colorOf(attribute);
     else if (section === 'cellXfs' && name === 'xf') {
       style++;
-      if (fonts.has(attribute('fontId') ?? '')) styles.add(String(style));
+      const own = fonts[Number(attribute('fontId'))];
+      const fill = fills[Number(attribute('fillId'))];
+      if (own?.isStruck) styles.add(String(style));
+      const color = [fill, own?.isLink ? '' : own?.color].filter(Boolean).join('/');
+      if (color !== '') colors.set(String(style), color);
     }
   }
-  return styles;
+  return { styles, colors };
+}
+
+/** Empty for black and white, however they are written: a theme's first two, the palette's. */
+function colorOf(attribute: XmlTag['attribute']): string {
+  const [rgb, theme, indexed] = ['rgb', 'theme', 'indexed'].map(attribute);
+  const tint = Number(attribute('tint') ?? 0);
+  const isPlain =
+    /^..(?:000000|FFFFFF)$/i.test(rgb ?? '') ||
+    (/^[01]$/.test(theme ?? '') && tint === 0) ||
+    /^(?:[0189]|6[45])$/.test(indexed ?? '');
+  return isPlain ? '' : [rgb, theme, indexed, tint || ''].join('.').replace(/^\.*$/, '');
 }
 
 /** Texts of which a part is struck through. */

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import {
   type BookedCall,
+  connectTabs,
   describeBookedCall,
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
+  readCallsToCheck,
   stopBookedCall,
   writeBookedCall,
 } from './booked-calls.ts';
@@ -93,6 +95,18 @@ test('a stopped call does not return with its thank-you page', () => {
   expect(readBookedCalls(now)).toEqual([]);
 });
 
+test('a call that another tab has stopped is asked for only where this page still shows it as booked', () => {
+  sessionStorage.setItem(
+    'booked-calls',
+    JSON.stringify([{ ...booked({ reference: 'CB-7' }), isStopped: true }]),
+  );
+  const asked = (shown?: string) => readCallsToCheck(now, shown).map(({ reference }) => reference);
+  expect([asked(), asked('CB-7')]).toEqual([[], ['CB-7']]);
+  // This page knows of what it has stopped itself.
+  markBookedCallStopped('CB-7');
+  expect(asked('CB-7')).toEqual([]);
+});
+
 test('the day is the date in India, also after midnight', () => {
   expect(describeBookedCall(booked(), now)).toBe(
     'You asked for a call tomorrow at 10:30 am, reference CB-2345-6789.',
@@ -129,4 +143,28 @@ test('each form of the page is notified of a change until it unsubscribes', () =
   stop();
   writeBookedCall(booked());
   expect(heard).toEqual([1, 0]);
+});
+
+test('tabs that are open at once know each other’s calls and stops, and nothing stays in local storage', () => {
+  const told: [key: string, value: string][] = [];
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage) told.push([key, value]);
+    setItem.call(this, key, value);
+  });
+  const disconnect = connectTabs();
+  const [[asked]] = told as [[string, string]];
+  const fromOtherTab = (key: string, newValue: string) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  fromOtherTab('booked-calls', JSON.stringify([booked(), { reference: 'CB-1' }]));
+  fromOtherTab('booked-calls', '{');
+  expect(readBookedCalls(now)).toEqual([booked()]);
+  fromOtherTab(asked, 'true');
+  expect(told.at(-1)).toEqual(['booked-calls', JSON.stringify([booked()])]);
+  fromOtherTab('booked-calls', JSON.stringify([{ ...booked(), isStopped: true }]));
+  fromOtherTab('booked-calls', JSON.stringify([booked()]));
+  expect(readBookedCalls(now)).toEqual([]);
+  disconnect();
+  fromOtherTab('booked-calls', JSON.stringify([booked({ reference: 'CB-2' })]));
+  expect([readBookedCalls(now), localStorage.length]).toEqual([[], 0]);
 });

@@ -1,6 +1,7 @@
 /**
  * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
- * stopped; and posts that got no answer. Without storage the lists are empty and nothing else changes.
+ * stopped; and posts that got no answer. Tabs that are open at once tell each other; nothing stays for whoever uses the
+ * device later. Without storage the lists are empty and nothing else changes.
  */
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
@@ -10,9 +11,11 @@ import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Token that stops the call (lib/forms/record-access-token.server.ts), under its name in session storage. */
+  /** Token that stops the call (lib/forms/record-access-token.server.ts), under its name in the storage. */
   pass: string;
   date: IsoDate;
+  /** The product, as the confirmation names it. */
+  about?: string;
   /** "10:30 am". */
   at: string;
   /** The end of the slot, as an instant. */
@@ -34,6 +37,7 @@ export function writeBookedCall(call: BookedCall): void {
 
 /** The entry stays, marked as stopped: going back to its thank-you page would add it again. */
 export function markBookedCallStopped(reference: string): void {
+  stoppedHere.add(reference);
   writeStoredCalls(
     readStoredCalls().map((call) =>
       call.reference === reference ? { ...call, isStopped: true } : call,
@@ -46,14 +50,25 @@ export function readBookedCalls(now: Date): BookedCall[] {
   return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
 }
 
+/** Those, and the one that this page shows as booked although another tab has stopped it. */
+export function readCallsToCheck(now: Date, shown: string | undefined): BookedCall[] {
+  return readStoredCalls().filter(
+    ({ reference, isStopped, ...call }) =>
+      isUpcoming(call, now) && (!isStopped || (reference === shown && !stoppedHere.has(reference))),
+  );
+}
+
 type StoredCall = BookedCall & { isStopped?: boolean };
+
+const stoppedHere = new Set<string>();
 
 function readStoredCalls(): StoredCall[] {
   const stored = readStored('sessionStorage', storageKey);
   return Array.isArray(stored) ? stored.filter(isBookedCall) : [];
 }
 
-const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
+const isUpcoming = ({ endsAt }: Pick<BookedCall, 'endsAt'>, now: Date) =>
+  Date.parse(endsAt) > now.getTime();
 
 /** Validates the content: another release or other code on this origin may have written it. */
 export function isBookedCall(value: unknown): value is BookedCall {
@@ -84,7 +99,10 @@ export function settlePost(key: string, isAnswered: boolean): void {
   if (isAnswered) {
     const others = readStoredPosts().filter((post) => post.key !== key);
     writeStored('sessionStorage', postsKey, others.length > 0 ? others : null);
-  } else askForCalls();
+    // What is answered may stand in the place of an earlier one: what became of that?
+    if (others.length === 0) return;
+  }
+  askForCalls();
 }
 
 /** The page was left and shown again: nothing is answered any more. */
@@ -118,12 +136,55 @@ export function onAskForCalls(listener: () => void): () => void {
 }
 
 function writeStoredCalls(calls: readonly StoredCall[]): void {
+  storeCalls(calls);
+  tellTabs(storageKey, calls);
+}
+
+function storeCalls(calls: readonly StoredCall[]): void {
   writeStored('sessionStorage', storageKey, calls);
   dispatchEvent(new Event(storageKey));
 }
 
+/** An event in every other tab, by an entry that is gone at once. */
+function tellTabs(key: string, value: unknown): void {
+  writeStored('localStorage', key, value);
+  writeStored('localStorage', key, null);
+}
+
+const askTabsKey = 'booked-calls-of-tabs';
+
 /**
- * Another form of the page, such as the popup's, may have stopped a call.
+ * Learns the calls of the other open tabs, and tells them those of this one.
+ * @returns the function that ends it.
+ */
+export function connectTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (newValue === null) return;
+    if (key === askTabsKey && readStoredCalls().length > 0) tellTabs(storageKey, readStoredCalls());
+    if (key === storageKey) mergeCalls(newValue);
+  };
+  addEventListener('storage', onStorage);
+  tellTabs(askTabsKey, true);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function mergeCalls(told: string): void {
+  let calls: unknown;
+  try {
+    calls = JSON.parse(told);
+  } catch {
+    return;
+  }
+  const merged = new Map(readStoredCalls().map((call) => [call.reference, call]));
+  for (const call of Array.isArray(calls) ? (calls.filter(isBookedCall) as StoredCall[]) : []) {
+    const isStopped = call.isStopped || merged.get(call.reference)?.isStopped;
+    merged.set(call.reference, { ...call, ...(isStopped && { isStopped }) });
+  }
+  storeCalls([...merged.values()].slice(-maxCalls));
+}
+
+/**
+ * Another form of the page, such as the popup's, or another tab may have booked or stopped a call.
  * @returns the unsubscribe function.
  */
 export function onBookedCallsChange(listener: () => void): () => void {

@@ -1,22 +1,24 @@
 /**
  * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
- * that stops it, the call is withdrawn first. And what became of the calls that a browser remembers, each by that token
- * or, where its answer was lost, by the key of its post.
+ * that stops it, the call is withdrawn first, also for a form without scripts. And what became of the calls that a
+ * browser remembers, each by that token or, where its answer was lost, by the key of its post.
  */
 import 'server-only';
+import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
-import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
-import { readPost } from '../../http/read-post.server.ts';
+import { type HandlerReply, jsonReply, seeOther } from '../../http/handle-request.server.ts';
+import type { ReadPost } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { idempotencyKeyOf } from '../../outbox/insert-idempotent.server.ts';
+import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages, maxUnansweredPosts } from '../submit/call-back-submission.ts';
 import type { BookedCall } from './booked-calls.ts';
 import { readCallView } from './read-call-view.server.ts';
 
 /** A token has about 130 characters; there are at most five, with five keys. */
-const maxBytes = { json: 2048 };
+const maxBytes = { json: 2048, form: 2048 };
 
 /** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(
@@ -42,11 +44,11 @@ type StopCall = (
  * @throws when the database is unavailable.
  */
 export async function postCallBackState(
-  request: Request,
+  readPost: ReadPost,
   stopCall: StopCall,
 ): Promise<HandlerReply> {
   // It has no rate limit, because a token cannot be guessed, and the submission that issued it was counted.
-  const read = await readPost(request, { maxBytes, messages: callBackMessages });
+  const read = await readPost({ maxBytes, messages: callBackMessages });
   if (read.kind === 'replied') return read.reply;
   const { post, headers, env } = read;
   const stopToken = readTextField(post.fields, 'stopPass');
@@ -55,8 +57,12 @@ export async function postCallBackState(
   const now = services.store.now();
   if (stopToken) {
     const reference = parseStopToken(services, stopToken, now, session);
-    if (!reference) return tokenExpiredReply();
+    if (!reference) return post.isNative ? showRecord({ kind: 'look-up' }) : tokenExpiredReply();
     const { kind: status } = await stopCall(services, reference, now);
+    if (post.isNative) {
+      const accessToken = issueAccessToken(services, reference, { now });
+      return showRecord({ kind: 'state', accessToken });
+    }
     return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
   const { keys, booked } = post.fields;
@@ -113,7 +119,8 @@ async function readRememberedCalls(
     const { ending: message, isEndingFromLeadService } = view;
     if (message === null) {
       const pass = issueAccessToken(services, reference, { now, session, kind: 'stop' });
-      return [{ key, reference, status: 'booked', call: { ...view.call.slot, reference, pass } }];
+      const call = { ...view.call.slot, reference, about: view.about, pass };
+      return [{ key, reference, status: 'booked', call }];
     }
     // The token that stops a call opens nothing: Lead.svc's words are for who sent the form.
     return isEndingFromLeadService && key === undefined
@@ -126,6 +133,13 @@ async function readRememberedCalls(
 function textsOf(posted: unknown): string[] {
   const list: unknown[] = Array.isArray(posted) ? posted.slice(0, maxUnansweredPosts) : [];
   return list.filter((text) => typeof text === 'string' && text !== '') as string[];
+}
+
+function showRecord(shown: { kind: string; accessToken?: string }): HandlerReply {
+  return {
+    response: seeOther(confirmationUrl(requestConfirmationPath, shown)),
+    outcome: shown.kind,
+  };
 }
 
 function tokenExpiredReply(): HandlerReply {

@@ -113,9 +113,16 @@ const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
-  earlierKeys: z.catch(
-    z.optional(z.array(z.custom<string>(isIdempotencyKey)).check(z.maxLength(maxUnansweredPosts))),
-    undefined,
+  // A list as JSON, or its text in a native post. A malformed key drops itself alone.
+  earlierKeys: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((posted) =>
+        (typeof posted === 'string' ? posted.split(',') : Array.isArray(posted) ? posted : [])
+          .filter(isIdempotencyKey)
+          .slice(-maxUnansweredPosts),
+      ),
+    ),
   ),
   idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
 });

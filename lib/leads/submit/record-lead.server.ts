@@ -1,19 +1,21 @@
 /** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
-import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter, timestampBefore } from '../../dates/iso-date.ts';
 import {
   type InsertOutcome,
   idempotencyKeyOf,
   insertIdempotent,
+  type RecordedRow,
 } from '../../outbox/insert-idempotent.server.ts';
 import { callBackPrefix, createReference } from '../../outbox/reference.ts';
 import { optionalNow } from '../../process/logging/optional.server.ts';
 import { campaignColumns } from '../../site/campaign/campaign-columns.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
 import { type LeadRow, leadColumnsErasedOnWithdrawal } from '../../store/schema/lead-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
@@ -58,9 +60,13 @@ export function recordLead(
   options: RecordOptions,
 ): Promise<RecordOutcome> {
   const row = createLeadRow(encryption, submission, options);
+  const earlierKeys = (submission.earlierKeys ?? []).flatMap(
+    (key) => idempotencyKeyOf(encryption, key) ?? [],
+  );
   const { now, perMobilePerDay, codeLifetimeMs, hasEnteredCode, admission } = options;
   const needsCode = codeLifetimeMs !== undefined;
-  return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
+  type Rejection = { kind: 'stopped' } | QueueFull | RecordedRow<LeadRow>;
+  return insertIdempotent<LeadRow, Rejection>(store, 'lead', row, {
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
@@ -68,6 +74,11 @@ export function recordLead(
     check: async (transaction) => {
       if (await isOnDoNotCallList(transaction, row.mobile_key, now))
         return { kind: 'rejected', rejection: { kind: 'stopped' } };
+      // A post and its correction have different numbers, whose locks do not exclude each other.
+      for (const key of [row.idempotency_key ?? [], earlierKeys].flat().sort())
+        await acquireAdvisoryLock(store, transaction, key);
+      const correction = await findCorrection(transaction, row, now);
+      if (correction) return { kind: 'rejected', rejection: { kind: 'repeated', row: correction } };
       // A refused request may be repeated: Lead.svc could accept it when the reason no longer applies.
       const states = [
         ...(needsCode ? ['unconfirmed'] : []),
@@ -76,49 +87,71 @@ export function recordLead(
       return { kind: 'checked', duplicates: { states } };
     },
     // A visitor who posts again may have ticked or typed something else: the latest post decides.
-    onRepeat: (existing) => ({
-      ...visitorTexts(encryption, submission, existing.id),
-      // It is answered "queued".
-      ...(existing.state === 'pending' && {
-        promised_at: existing.promised_at ?? now.toISOString(),
-      }),
-    }),
+    onRepeat: async (transaction, existing) => {
+      await replaceEarlierCalls(transaction, existing, earlierKeys, now);
+      return {
+        ...visitorTexts(encryption, submission, existing.id),
+        // It is answered "queued".
+        ...(existing.state === 'pending' && {
+          promised_at: existing.promised_at ?? now.toISOString(),
+        }),
+      };
+    },
     ...(admission && {
       admit: (transaction) => admitLead(transaction, { row, admission, now }),
     }),
     afterInsert: (transaction, inserted) =>
-      replaceEarlierCalls(transaction, {
-        inserted,
-        keys: submission.earlierKeys?.flatMap((key) => idempotencyKeyOf(encryption, key) ?? []),
-        now,
-      }),
+      replaceEarlierCalls(transaction, inserted, earlierKeys, now),
   });
 }
 
 /**
+ * The same call corrected: a family shares a phone, and another number at another time is another person's
+ * (docs/lead-states.md).
+ */
+const isSameCall = ({ mobile_key, product, time_slot }: LeadRow) =>
+  sql<SqlBool>`(mobile_key = ${mobile_key} or (product = ${product} and time_slot = ${time_slot}))`;
+
+/** The call that was sent in the place of this post, and arrived before it. */
+async function findCorrection(
+  db: Transaction<Tables>,
+  post: LeadRow,
+  now: Date,
+): Promise<LeadRow | undefined> {
+  if (post.idempotency_key === null) return undefined;
+  return await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('created_at', '>', timestampBefore(now, dayMs))
+    .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
+    .where('state', '<>', 'unconfirmed')
+    .where(isSameCall(post))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/**
  * The visitor got no answer to posts with these keys, changed the details and sent the form again. The desk sees the
- * calls as related, and what Lead.svc cannot have is not sent, if it is the same call corrected: a family shares a
- * phone, and another number at another time is another person's (docs/lead-states.md). One that waits for its code may
- * never be confirmed, and takes no place.
+ * calls as related, and of those that are the same call, what Lead.svc cannot have is not sent. One that waits for its
+ * code may never be confirmed, and takes no place.
  */
 async function replaceEarlierCalls(
   db: Transaction<Tables>,
-  {
-    inserted: { id, reference, state, mobile_key, product, time_slot },
-    keys = [],
-    now,
-  }: { inserted: LeadRow; keys?: readonly string[] | undefined; now: Date },
+  taken: LeadRow,
+  keys: readonly string[],
+  now: Date,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', keys);
+  const { id, reference, state, earlier_keys } = taken;
+  const allKeys = [...new Set([...(earlier_keys?.split(' ') ?? []), ...keys])];
+  const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', allKeys);
   const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
-  if (earlier.length === 0) return;
   await db
     .updateTable('lead')
-    .set({ earlier: earlier.join(', ') })
+    .set({ earlier: earlier.join(', ') || null, earlier_keys: allKeys.join(' ') })
     .where('id', '=', id)
     .execute();
-  if (state !== 'pending') return;
+  if (earlier.length === 0 || (state !== 'pending' && state !== 'delivered')) return;
   const nowText = now.toISOString();
   // The keys stay, so that the first post, should it arrive again, is known.
   const { idempotency_key: _, request_key: __, ...erased } = leadColumnsErasedOnWithdrawal;
@@ -133,12 +166,7 @@ async function replaceEarlierCalls(
     })
     .where('reference', 'in', earlier)
     .where('state', '=', 'pending')
-    .where((lead) =>
-      lead.or([
-        lead('mobile_key', '=', mobile_key),
-        lead.and([lead('product', '=', product), lead('time_slot', '=', time_slot)]),
-      ]),
-    )
+    .where(isSameCall(taken))
     // Neither on its way nor sent without a usable answer.
     .where('sending_since', 'is', null)
     .where('possibly_duplicate', '=', 0)
@@ -209,6 +237,7 @@ function createLeadRow(
     followed_up_at: null,
     withdrawn_at: null,
     earlier: null,
+    earlier_keys: null,
     advertiser_report_version: submission.reportToAdvertiser
       ? advertiserReportRecords[language].version
       : null,

@@ -12,7 +12,7 @@ import {
 import { dayInIndia, type IsoDate } from '../../dates/iso-date.ts';
 import { readDraft } from '../../forms/form-draft.server.ts';
 import { readOrUnavailable } from '../../forms/read-or-unavailable.server.ts';
-import { parseAccessToken } from '../../forms/record-access-token.server.ts';
+import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import {
   type CodeView,
   readCodeView,
@@ -31,7 +31,7 @@ export type RequestConfirmationView =
   | { kind: 'message'; message: string; reference?: string }
   /** Its code is still to be entered. */
   | CodeView
-  | ({ kind: 'call' } & CallView)
+  | ({ kind: 'call'; stopToken: string } & CallView)
   /** The reference from the URL, or empty; no record was read. */
   | { kind: 'look-up'; reference: string }
   | {
@@ -93,7 +93,8 @@ async function readRecord(
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
     const call = await readCallView(services, reference, now);
-    return call ? { kind: 'call', ...call } : toLookUpView(query);
+    const stopToken = issueAccessToken(services, reference, { now, kind: 'stop' });
+    return call ? { kind: 'call', stopToken, ...call } : toLookUpView(query);
   }
   const record = await readRequestView(services, reference);
   return record ? { kind, ...record } : toLookUpView(query);

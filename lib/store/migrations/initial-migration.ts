@@ -41,10 +41,11 @@ create table lead (
   honeypot_filled integer default 0 not null, throttled_by text, client_key text, released_at text,
   promised_at text, maybe_accepted integer default 0 not null, follow_up text, followed_up_at text,
   advertiser_report_version text, conversion_id text, withdrawn_at text, answer_sealed text,
-  earlier text, age_confirmed text);
+  earlier text, earlier_keys text, age_confirmed text);
 create index lead_client on lead (client_key, created_at) where client_key is not null;
 create index lead_created on lead (created_at);
 create index lead_due on lead (state, upstream, next_attempt_at);
+create index lead_earlier_keys on lead (created_at) where earlier_keys is not null;
 -- Only rows that still hold a number: the sweeper queries every minute, and erased rows accumulate for good.
 create index lead_erase on lead (erase_at) where mobile_sealed is not null;
 create index lead_follow_up on lead (created_at) where follow_up is not null and followed_up_at is null;

@@ -225,6 +225,8 @@ const columns = {
   withdrawn_at: record<string | null>(),
   /** References of calls whose answer was lost, before the same form was sent with other details. */
   earlier: { ...record<string | null>(), text: { label: 'Sent before as', listed: 'earlier' } },
+  /** The idempotency keys of those posts, whether they arrived or not: one that arrives late is this call. */
+  earlier_keys: { ...personal, ...numberHash },
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: record<string>(),
 } as const satisfies Record<string, LeadColumn>;

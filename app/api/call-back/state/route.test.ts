@@ -339,7 +339,12 @@ test('a post whose answer was lost is found by its key: the booked call with its
       key,
       reference: body.reference,
       status: 'booked',
-      call: { ...body.call.slot, reference: body.reference, pass: expect.any(String) },
+      call: {
+        ...body.call.slot,
+        about: 'Health',
+        reference: body.reference,
+        pass: expect.any(String),
+      },
     },
     { key: refused, reference: expect.any(String), status: 'ended', message: refusal },
   ]);
@@ -409,3 +414,24 @@ test.each([
     });
   },
 );
+
+test('without scripts who looks a call up can cancel it; a token that is over leads to the look-up', async () => {
+  const { reference } = await saved();
+  const view = await lookedUp({ reference, contact: request.mobile });
+  if (view.kind !== 'call') throw new Error(view.kind);
+  const cancel = (stopPass: string, page = '/your-request') =>
+    postNativeForm(state, '/api/call-back/state', { fields: { stopPass, page } });
+  const { location } = await cancel(view.stopToken);
+  const { searchParams, pathname } = new URL(location ?? '/', testOrigin);
+  expect(pathname).toBe('/your-request');
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/status/read-request-confirmation.server'
+  );
+  expect(await readRequestConfirmation(Object.fromEntries(searchParams), undefined)).toMatchObject({
+    kind: 'call',
+    state: 'withdrawn',
+    ending: expect.stringContaining('stopped'),
+  });
+  expect((await cancel(view.stopToken, '/hi/your-request')).location).toContain('/hi/your-request');
+  expect((await cancel('over')).location).toBe('/your-request?result=look-up#problem');
+});

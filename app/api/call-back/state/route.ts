@@ -3,6 +3,6 @@ import { postHandler } from '@/lib/http/read-post.server';
 import { postCallBackState } from '@/lib/leads/status/post-call-back-state.server';
 import { stopOneCall } from '@/lib/requests/submit/record-request.server';
 
-export const POST = postHandler('call-back-state', (request) =>
-  postCallBackState(request, stopOneCall),
+export const POST = postHandler('call-back-state', (_, readPost) =>
+  postCallBackState(readPost, stopOneCall),
 );

@@ -25,7 +25,7 @@ const ending = [
   'with ?dr[ae]w\\w*|revoked|rescinded|discontin\\w*|expired?|expiry|lapsed?|suspen\\w*|susp|terminat\\w*',
   'cancel\\w*|reject\\w*|^stop$|stopped|ceased?|closed?|closure|clsd|shut ?\\w*|^hold$|(?:on|under) ?hold',
   'out ?of ?(?:network|panel|ppn|service)|outside network|oon|(?:de|un) ?list\\w*|(?:block|reject|deny|red) ?list\\w*',
-  '(?:de|non) ?activ\\w*|in activ\\w*|in ?operat\\w*|non ?(?:operat|function)\\w*|invalid|barred|blocked|removed|deleted|dropped',
+  '(?:de|non) ?activ\\w*|in activ\\w*|in ?operat\\w*|non ?(?:operat|function)\\w*|invalid|barred|blocked|removed?|deleted?|dropped',
   'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
   'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|caution|(?:non|no|non?t) ?cash ?less|without cash ?less',
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
@@ -86,7 +86,7 @@ const otherEnding =
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
 const onlyReimbursement =
-  /^(?!.*cash ?less).*\breimb|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
+  /^(?!.*(?:cash ?less|कैशलेस)).*(?:\breimb|प्रतिपूर्ति)|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
   'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
@@ -145,9 +145,19 @@ function partsOf(cell: string): string[] {
   return cell.split(/[,;:|/\n()[\]{}*#]+|\s[-–—]+|[-–—]+\s/u).map((text) => text.trim());
 }
 
-/** Short forms of an ending, which elsewhere in a text mean a block or a bundle: alone, in brackets or behind a dash. */
+/**
+ * Short forms of an ending, which elsewhere in a text mean a block or a bundle: alone, in brackets or behind a dash;
+ * letters before a name that put it at the end of a list.
+ */
 const shortForm =
-  /(?:^|[([{]|\s[-–—]\s*)(?:dnl|dnu|bl|blk|blkd|d\/l|t\/s|inact|out|band)\.?\s*(?:$|[)\]}])/iu;
+  /(?:^|[([{]|\s[-–—]\s*)(?:dnl|dnu|bl|blk|blkd|d\/l|t\/s|inact|out|band)\.?\s*(?:$|[)\]}])|^(?:z{2,}|x{2,})[\s_.-]/iu;
+/** One letter at the end of a name, which nobody but the insurer knows; not "(P) Ltd", India, east and west. */
+const letterCode = /[([]\s*(?![PIEW]\b)\p{Lu}\s*[)\]]\s*$/u;
+
+/** The code behind a hospital's name. */
+export function findLetterCode(name: string): string | null {
+  return letterCode.exec(name)?.[0].trim() ?? null;
+}
 
 /** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
 export function findMention(cell: string): string | null {

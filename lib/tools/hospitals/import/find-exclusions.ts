@@ -123,11 +123,11 @@ export function findExclusions(
     exclusions.push(heading ?? exclusionOf(cells));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
-  const ofNumbers = columns.phone ?? [];
+  const { phone: ofNumbers = [], name: ofNames = [] } = columns;
   const mentions = findMentions(
     header,
     below.filter((_, index) => exclusions[index] === null),
-    { skipped: known, ofNumbers, isText },
+    { skipped: known, ofNumbers, ofNames, isText },
   );
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const onceIds = ['excluded', 'fewer', 'insurer', 'more', 'older', 'other', 'rejected'] as const;
 /** Several questions of these kinds may be asked of one list. */
-const severalKinds = ['columns', 'sheets', 'status'] as const;
+const severalKinds = ['columns', 'excluded', 'insurer', 'sheets', 'status'] as const;
 type SeveralKind = (typeof severalKinds)[number];
 /** As an operator is told of them. */
 export const questionIds = [...onceIds, ...severalKinds.map((kind) => `${kind}-…`)];

@@ -86,11 +86,10 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       new Set(all.map(([value]) => plainWords(value))).size > 1 &&
       all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
-    const name = header.slice(0, 60);
     const listed = isSeveral ? all : unknown;
     if (listed.length > maxValues)
       throw new ImportError(
-        `The column "${name}" has ${listed.length} different values, which nobody can read through. If it says nothing of cashless treatment, delete it in the file and upload that.`,
+        `The column "${header}" has ${listed.length} different values, which nobody can read through. If it says nothing of cashless treatment, delete it in the file and upload that.`,
       );
     const values = listed.map(([value, count]) => {
       const out = meaningOf(value) === 'ended' ? ', left out' : '';
@@ -99,7 +98,7 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
     return [
       questionOf(
         'status',
-        `The column "${name}" says: ${firstOf(values)}. Hospitals that are not left out would be shown as cashless.`,
+        `The column "${header}" says: ${firstOf(values)}. Hospitals that are not left out would be shown as cashless.`,
         values.slice(maxListedValues),
       ),
     ];
@@ -127,7 +126,7 @@ function askAboutOverlap({
 }: PlannedImport): ImportQuestion[] {
   if (sharedWithOtherKind === 0 || sharedWithOtherKind <= networkSize * maxExcludedShare) return [];
   const text = `${sharedWithOtherKind} of ${networkSize} hospitals in the network of ${insurer} would be shown as excluded by it.`;
-  return [{ id: 'excluded', text }];
+  return [questionOf('excluded', text)];
 }
 
 function askAboutFewer(count: number, before: PreviousList): ImportQuestion[] {

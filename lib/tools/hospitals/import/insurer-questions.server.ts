@@ -6,8 +6,8 @@ import 'server-only';
 import type { Store } from '../../../store/schema/schema.ts';
 import { findInsurer } from '../../insurers/insurer-groups.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
-import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { ImportQuestion } from './import-question.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
+import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { HospitalImportPreview } from './preview-import.server.ts';
 
 /** Networks overlap; above this share the list is probably the other insurer's. */
@@ -22,15 +22,17 @@ export async function insurerQuestions(
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];
   const questions: ImportQuestion[] = askAboutName(insurer, placed);
-  const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
+  const keys = entries.map(placeKeyOf).filter(Boolean);
   for (const otherList of inForce.filter((one) => one.kind === kind)) {
     const { keys: knownKeys } = await readPlaceKeys(store, [otherList]);
     const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
-      questions.push({
-        id: 'insurer',
-        text: `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
-      });
+      questions.push(
+        questionOf(
+          'insurer',
+          `${shared} of ${entries.length} hospitals are on the list of "${otherList.insurer}" too: is it the same insurer?`,
+        ),
+      );
   }
   return questions;
 }

@@ -42,6 +42,7 @@ export type PreparedList = {
 };
 
 const rowsPerStep = 2000;
+const maxHeaderLetters = 60;
 const duplicateReason = 'the same row again';
 
 type PrepareOptions = {
@@ -105,8 +106,19 @@ function readSheet(
   const firstDataRow = columns.headerRow + 1;
   const { exclusions, statusColumns, notes: footnotes } = findExclusions(columns, sheet, asOf);
   // A title, a total or a row without a name has no hospital that could be shown.
-  const ofHospitals = statusColumns.map((one) => ({ ...one, counts: new Map<string, number>() }));
-  list.statusColumns.push(...ofHospitals);
+  const ofHospitals = statusColumns.map((one) => {
+    const header = one.header.slice(0, maxHeaderLetters);
+    // Two columns that say the same would be one question.
+    const isTaken = list.statusColumns.some((other) => other.header === header);
+    const place = ` (${[name, `column ${one.at + 1}`].filter(Boolean).join(', ')})`;
+    const counted = {
+      ...one,
+      header: isTaken ? header + place : header,
+      counts: new Map<string, number>(),
+    };
+    list.statusColumns.push(counted);
+    return counted;
+  });
   const notes = list.notes as Map<RowNote, number>;
   const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {

@@ -11,7 +11,7 @@ import { maxHospitals } from '../lists/list-entry.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
 import type { MergedEntry } from '../lists/merge-entries-of-pin.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
-import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
@@ -89,14 +89,12 @@ function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): re
 }
 
 function countShared(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  return entries.filter((entry) => keys.has(placeKey(extractFeatures(entry)))).length;
+  return entries.filter((entry) => keys.has(placeKeyOf(entry))).length;
 }
 
 /** Compares by name and PIN code; a list without PIN codes cannot be compared. */
 function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  const placeKeys = new Set(
-    entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean),
-  );
+  const placeKeys = new Set(entries.map(placeKeyOf).filter(Boolean));
   const shared = [...placeKeys].filter((key) => keys.has(key)).length;
   return { shared, comparable: Math.min(placeKeys.size, keys.size) };
 }

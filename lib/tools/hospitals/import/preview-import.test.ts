@@ -109,7 +109,7 @@ const withColumn = (column: string, values: readonly string[]) =>
 /** Values that end a tie-up, a line for each kind of column. */
 const endings = {
   Status:
-    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित|स्थगित|Off-boarded',
+    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित|स्थगित|Off-boarded|Delete',
   'Cashless (Y/N)': 'N|No|NO|0|Not allowed|Unavailable',
   Remarks:
     'Cashless withdrawn|Tie up discontinued|On hold till further notice|MOU lapsed|Hospital closed down|Blacklisted by GIC',
@@ -127,7 +127,7 @@ const endings = {
   'Claim Type': 'Reimbursement',
   कैशलेस: 'नहीं|अनुपलब्ध|बंद',
   'कैशलेस सुविधा': 'नहीं|अनुपलब्ध',
-  स्थिति: 'निलंबित|रद्द|बंद',
+  स्थिति: 'निलंबित|रद्द|बंद|केवल प्रतिपूर्ति',
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
   'Suspended upto': '31-12-2026',
@@ -216,6 +216,32 @@ test('what a column says is confirmed for this column and these values only', as
   expect(await idsOf(list('Awaited', ''))).not.toContain(one);
 });
 
+test('each question has an id of its own: a tick is for one of them', async () => {
+  const rows = rowsOf(2, 'Arovia');
+  await inForce('Twin General', rows.slice(0, 1), 'excluded');
+  for (const other of ['Triplet General', 'Triplets General']) await inForce(other, rows);
+  const header = `Hospital Name,Address,Pincode,City,Remarks${' of our office'.repeat(6)},Remarks,Remarks`;
+  const sheet = (word: string) => [
+    header.split(','),
+    ...rowsOf(2, word).map(({ name, address, pin }, nth) =>
+      [name, address, pin, 'Pune', nth ? 'Delisted' : '', 'Pending', 'Pending'].map(String),
+    ),
+  ];
+  const list = createWorkbook(
+    ['Arovia', 'Gulposh'].map((word) => ({ name: word, rows: sheet(word) })),
+  );
+  const questions = await questionsFor({ list, name: 'list.xlsx', insurer: 'Twin General' });
+  const entries = rows.map((row) => hospitalEntry(row));
+  const asked = { insurer: 'SBI Genral', placed: [] };
+  const ofInsurer = await insurerQuestions(store, asked, { entries, kind: 'network' });
+  const ids = [...questions, ...ofInsurer].map(({ id }) => id);
+  expect(ids.map((id) => id.replace(/-.*/, '')).toSorted()).toEqual([
+    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer'],
+    ...Array(6).fill('status'),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('every value of a column is shown with its count, the others folded', async () => {
   const values = Array.from({ length: 15 }, (_, nth) => `Code ${String.fromCharCode(65 + nth)}`);
   const [question] = await questionsFor({ list: withColumn('Status', values), insurer: 'Beta' });
@@ -284,6 +310,39 @@ test.each(['Ruby Hall', 'Pune'])(
     });
   },
 );
+
+/** White, red, grey, yellow, a link's blue: a letter for each row. */
+const colored = { r: '#FF0000', g: '#DDDDDD', y: '#FFFF00' } as const;
+
+test.each([
+  ['wwrwwwwwwww', 1],
+  ['wwwwwwwwwwy', 1],
+  ['rggrggrrgg', 4],
+  ['gwgwgwrwgw', 1],
+  ['gwgwgwgwgw', 0],
+  ['gggggggggg', 0],
+  ['wlwwllwwww', 0],
+])('rows in the colours %j: %d asked about', async (letters, asked) => {
+  const file = join(dataDir, 'colors.xlsx');
+  const rows = rowsOf(letters.length, 'Arovia').map(({ name, address, pin }, row) => {
+    const color = colored[letters[row] as keyof typeof colored];
+    const mark =
+      letters[row] === 'l'
+        ? { textColor: '#0563C1', textDecoration: { underline: true } }
+        : row % 2
+          ? { backgroundColor: color }
+          : { textColor: color };
+    return [name, address, pin, 'Pune'].map((value) => ({ value, ...(mark as object) }));
+  });
+  const header = ['Hospital Name', 'Address', 'Pincode', 'City'];
+  const top = header.map((value) => ({ value, backgroundColor: '#00FF00' }));
+  await writeExcelFile([top, ...rows]).toFile(file);
+  const list = readFileSync(file);
+  const questions = await questionsFor({ list, name: 'colors.xlsx', insurer: 'Beta' });
+  expect(questions.map(({ text }) => /than most" \((\d+) rows?/.exec(text)?.[1])).toEqual(
+    asked > 0 ? [String(asked)] : [],
+  );
+});
 
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
@@ -367,6 +426,8 @@ test.each([
   'X Hospital,#12 MG Road',
   'X Hospital,"Blk 5, MG Road"',
   'X Hospital (RI)',
+  'X Hospital (I) Ltd',
+  'X Hospital (P)',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -418,6 +479,8 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['Cashless OPD', 'Y', 'N'],
+  ['Co-pay', 'No co-pay', '20% co-pay'],
   ['Class', 'Class A', 'Class B'],
   ['Empanelled By', 'HO', 'RO'],
   ['Hospital Grade', 'Gold', 'Silver'],
@@ -450,6 +513,9 @@ test.each([
   ['X Hospital', '1 Road', 'Merged with Noble'],
   ['X Hospital (merged with Y Hospital)', '1 Road', '1'],
   ['X Hospital (DNL)', '1 Road', '1'],
+  ['ZZ_X Hospital', '1 Road', '1'],
+  ['xxx X Hospital', '1 Road', '1'],
+  ['X Hospital (S)', '1 Road', '1'],
   ['X Hospital (planned cases only)', '1 Road', '1'],
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
@@ -630,7 +696,7 @@ test('a list of excluded hospitals that covers the insurer’s own network raise
   const list = `${plain}Ruby Hall Clinic,Pune,411001,x\n`;
   const [question] = await questionsFor({ kind: 'excluded', list });
   expect(question).toEqual({
-    id: 'excluded',
+    id: expect.stringMatching(/^excluded-/),
     text: '1 of 1 hospitals in the network of Alpha General would be shown as excluded by it.',
   });
   expect(await questionsFor({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
@@ -649,10 +715,15 @@ const rowsOf = (count: number, word: string) =>
 const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,Pincode,City') =>
   [header, ...rows.map(({ name, address, pin }) => `${name},${address},${pin},Pune`)].join('\n');
 
-async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
+async function inForce(
+  insurer: string,
+  rows: ReturnType<typeof rowsOf>,
+  kind: ListKind = 'network',
+) {
   const lock = await acquireImportLock(store, 'hospitals', { waitMs: 1000 });
   const entries = rows.map((row) => hospitalEntry(row));
-  await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, { onStep: nothing });
+  const list = { insurer, kind, asOf: '2026-06-29', entries };
+  await replaceList(store, lock, list, { onStep: nothing });
   await lock.release();
 }
 

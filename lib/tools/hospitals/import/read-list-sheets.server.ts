@@ -59,31 +59,62 @@ export async function readListSheets(
   );
 }
 
-/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. */
+/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. So is a color. */
 function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
   const whole = findColumns(sheet.rows, map);
   const second = findSecondTable(whole, sheet.rows);
   const table = second ? sheet.rows.map((cells) => cells.slice(0, second.at)) : sheet.rows;
   const found = second ? findColumns(table, map) : whole;
   const { headerRow, header } = found;
-  const comments = sheet.comments ?? [];
-  const isOfRows = comments.some((text, row) => text && row > headerRow);
-  const width = Math.max(0, ...(isOfRows ? table.map((cells) => cells.length) : []));
-  const rows = table.map((cells, row) =>
-    isOfRows && row > headerRow && comments[row]
-      ? [...cells, ...Array<string>(width - cells.length).fill(''), comments[row]]
-      : cells,
-  );
+  const { comments = [], colors = [] } = sheet;
+  const added = [
+    { name: 'Comment', texts: comments },
+    { name: 'Note on colour', texts: findOwnColors(table, colors, headerRow) },
+  ].filter(({ texts }) => texts.some((text, row) => text && row > headerRow));
+  const width = Math.max(0, ...(added.length > 0 ? table.map((cells) => cells.length) : []));
+  const padded = (cells: readonly string[], more: readonly string[]) => [
+    ...cells,
+    ...Array<string>(width - cells.length).fill(''),
+    ...more,
+  ];
+  const rows = table.map((cells, row) => {
+    const texts = row > headerRow ? added.map((one) => one.texts[row] ?? '') : [];
+    return texts.some(Boolean) ? padded(cells, texts) : cells;
+  });
+  const names = added.map(({ name }) => name);
   return {
     ...sheet,
     rows,
     notes: comments.slice(0, headerRow + 1).filter(Boolean),
     secondTable: second?.name ?? null,
-    columns: isOfRows
-      ? {
-          ...found,
-          header: [...header, ...Array<string>(width - header.length).fill(''), 'Comment'],
-        }
-      : found,
+    columns: names.length > 0 ? { ...found, header: padded(header, names) } : found,
   };
+}
+
+/** Rows with fewer texts are headings and totals. */
+const minRowTexts = 3;
+/** Shorter lists may be striped by chance. */
+const minStripedRows = 8;
+/** Of neighbours, where a list is striped for the eye. */
+const minStripes = 0.8;
+
+/** A note for each hospital whose row has other colors than most, or than the two that alternate. */
+function findOwnColors(
+  rows: readonly (readonly string[])[],
+  colors: readonly string[],
+  headerRow: number,
+): string[] {
+  if (colors.every((color) => color === '')) return [];
+  const at = [...rows.keys()].filter(
+    (row) => row > headerRow && new Set(rows[row]).size > minRowTexts,
+  );
+  const counts = new Map<string, number>();
+  for (const row of at) counts.set(colors[row] ?? '', (counts.get(colors[row] ?? '') ?? 0) + 1);
+  const changes = at.filter((row, nth) => nth > 0 && colors[row] !== colors[at[nth - 1] ?? -1]);
+  const isStriped = at.length >= minStripedRows && changes.length >= (at.length - 1) * minStripes;
+  const usual = [...counts].sort(([, a], [, b]) => b - a).slice(0, isStriped ? 2 : 1);
+  const own = at.filter((row) => usual.every(([color]) => color !== colors[row]));
+  const notes: string[] = [];
+  for (const row of own) notes[row] = 'in another colour than most';
+  return notes;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../imports/write-version.server.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
-import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
 
 export type NewList = {
   insurer: string;
@@ -64,7 +64,7 @@ function rowOf(listed: ListEntry) {
   return {
     ...entry,
     tie_up: tieUp,
-    place_key: placeKey(extractFeatures(listed)),
+    place_key: placeKeyOf(listed),
     is_position_approximate: isPositionApproximate ? (1 as const) : (0 as const),
   };
 }

@@ -4,6 +4,7 @@ import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import {
   deniesCashless,
+  findLetterCode,
   findMention,
   isPlainlyInForce,
   isShortEnding,
@@ -37,8 +38,8 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
   /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
-/** Proof of quality, which has no bearing on the tie-up. */
-const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
+/** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
+const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
@@ -46,7 +47,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:accredit\w*|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:accredit\w*|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 const harmlessWords = new Set(
   'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
     ' ',
@@ -94,8 +95,14 @@ export function findMentions(
   {
     skipped,
     ofNumbers,
+    ofNames,
     isText,
-  }: { skipped: ReadonlySet<number>; ofNumbers: readonly number[]; isText: readonly boolean[] },
+  }: {
+    skipped: ReadonlySet<number>;
+    ofNumbers: readonly number[];
+    ofNames: readonly number[];
+    isText: readonly boolean[];
+  },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
@@ -103,7 +110,7 @@ export function findMentions(
     const mentionIn = (text: string) =>
       (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
         ? text.trim()
-        : (findMention(text) ?? '');
+        : (findMention(text) ?? (ofNames.includes(at) ? findLetterCode(text) : null) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
     const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
     const name = cell.trim() || `column ${at + 1}`;

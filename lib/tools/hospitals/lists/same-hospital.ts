@@ -79,6 +79,15 @@ export function placeKey({ pin, name, kinds }: EntryFeatures): string {
   return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
 }
 
+const knownKeys = new WeakMap<ListEntry, string>();
+
+/** The same of an entry, which an import asks for several times. */
+export function placeKeyOf(entry: ListEntry): string {
+  const key = knownKeys.get(entry) ?? placeKey(extractFeatures(entry));
+  knownKeys.set(entry, key);
+  return key;
+}
+
 export function isSameHospital(a: EntryFeatures, b: EntryFeatures): boolean {
   if (a.pin === '' || a.pin !== b.pin) return false;
   if (!isSameSet(a.kinds, b.kinds)) return false;
