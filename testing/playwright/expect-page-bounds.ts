@@ -23,7 +23,7 @@ const productBounds: Partial<Record<RoutePath, Bounds>> = {
   '/health-insurance': short,
   '/term-insurance': short,
   // Three sizes of engine, fuel and the price of each beside the jump links.
-  '/car-insurance': { ...short, screens: 6.6, controls: 18 },
+  '/car-insurance': { ...short, screens: 6.5, controls: 18 },
   '/bike-insurance': { ...short, controls: 18 },
   '/travel-insurance': short,
 };
@@ -37,7 +37,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   '/joy-center': 5,
   '/about-us': 6.8,
   '/careers': 12.5,
-  '/contact-us': 6.6,
+  '/contact-us': 6.5,
   // Marks of values off the scale, and the note on few claims in the open.
   '/insurance-companies': 10,
   '/faqs': 14,
