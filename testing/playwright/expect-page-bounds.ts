@@ -37,7 +37,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   '/joy-center': 5,
   '/about-us': 6.8,
   '/careers': 12.5,
-  '/contact-us': 6.5,
+  '/contact-us': 6.6,
   // Marks of values off the scale, and the note on few claims in the open.
   '/insurance-companies': 10,
   '/faqs': 14,
