@@ -8,7 +8,7 @@ import { brotliCompress } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { type RoutePath, routes } from '../lib/site/routes.ts';
-import { toolRoutes } from '../lib/site/tool-routes.ts';
+import { subPageRoutes } from '../lib/site/tool-routes.ts';
 import { deferredScripts } from '../scripts/build/defer-scripts.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
@@ -70,7 +70,7 @@ const maxScriptsAddedByHindiSearch = 9;
 
 test.use({ javaScriptEnabled: false });
 
-const englishPaths = [...routes, ...toolRoutes].map(({ path }) => path);
+const englishPaths = [...routes, ...subPageRoutes].map(({ path }) => path);
 
 test('no page weighs more than its row, and a new page no more than a product page', async ({
   request,

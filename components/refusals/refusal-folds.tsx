@@ -164,7 +164,7 @@ type ReasonCasesProps = { reason: RefusalReason; line: RefusalLine | null };
 /**
  * Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts.
  */
-function ReasonCases({ reason, line }: ReasonCasesProps) {
+export function ReasonCases({ reason, line }: ReasonCasesProps) {
   const cases = casesOf(reason, line);
   if (cases.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { toolRoutes } from '../site/tool-routes.ts';
+import { subPageRoutes } from '../site/tool-routes.ts';
 import { indexedTools } from './indexed-tools.ts';
 
 const rows: readonly Route[] = routes;
@@ -12,7 +12,7 @@ const written = indexedTools.map(({ path, seo }) => ({
 }));
 
 test('every tool with a path of its own is indexed, once', () => {
-  expect(written.map(({ path }) => path)).toEqual(toolRoutes.map(({ path }) => path));
+  expect(written.map(({ path }) => path)).toEqual(subPageRoutes.map(({ path }) => path));
 });
 
 test('titles have 30 to 60 characters, descriptions 120 to 155, and neither has a banned word', () => {
