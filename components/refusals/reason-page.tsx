@@ -20,7 +20,6 @@ import {
   reasonsPublishedOn,
 } from '@/lib/content/refusals/reason-pages';
 import { lawfulPartsFor, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
-import { burdenOfProof } from '@/lib/content/refusals/refusal-letter';
 import type { RefusalDay } from '@/lib/content/refusals/refusal-types';
 import { answerPath } from '@/lib/site/tool-paths';
 import { claimPath, refusedPath } from '@/lib/site/tool-routes';
@@ -33,6 +32,7 @@ import {
 import { dayWordsOf, lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { ComparedDays } from './reason-answer';
+import { ReasonPageLinks } from './reason-links';
 import styles from './reason-page.module.css';
 import { ReasonCases } from './refusal-folds';
 
@@ -54,7 +54,7 @@ export function ReasonPageView({ page }: ReasonProps) {
       }
       sectionExtras={{
         meaning: examples && <Examples page={page} />,
-        rule: <ReasonCases reason={reason} line={null} />,
+        rule: <ReasonCases reason={reason} line={null} isOwnOnly />,
         write: <SampleLetter page={page} />,
       }}
       openSections={['meaning', 'rule', 'write']}
@@ -95,6 +95,7 @@ function ReasonFigure({ page }: ReasonProps) {
 
 function Examples({ page }: ReasonProps) {
   return page.examples?.map((days, place) => {
+    if (!days) return null;
     const input = claimOf(page, days);
     return (
       <div key={place === 0 ? 'first' : 'second'} className={styles.case}>
@@ -112,15 +113,10 @@ function Examples({ page }: ReasonProps) {
 
 /** What the planner writes with the visitor’s days: here they are gaps. */
 function SampleLetter({ page: { reason } }: ReasonProps) {
-  const { letter, mustProve, lines } = reason;
+  const { letter, lines } = reason;
   const own = 'depends' in letter ? letter.depends : letter;
   const asks = lawfulPartsFor(lines.length > 2 ? null : lines[0], 'refused');
-  const paragraphs = [
-    ...(mustProve ? [burdenOfProof[mustProve]] : []),
-    ...own,
-    'Please send me, in writing:',
-    ...asks.map(({ ask }) => `– ${ask}`),
-  ];
+  const paragraphs = [...own, 'Please send me, in writing:', ...asks.map(({ ask }) => `– ${ask}`)];
   return (
     <>
       <blockquote className={styles.letter}>
@@ -129,7 +125,8 @@ function SampleLetter({ page: { reason } }: ReasonProps) {
         ))}
       </blockquote>
       <p>
-        <a href="#your-dates">Have the whole letter filled in with your dates</a>
+        <a href="#your-dates">Have the whole letter filled in with your dates</a> ·{' '}
+        <a href="/grievance-redressal">The steps after it, and their days</a>
       </p>
     </>
   );
@@ -163,21 +160,19 @@ function ReasonForm({ page }: ReasonProps) {
   );
 }
 
-/** Those of the same insurance, the guide to the claim itself, and all. */
+const maxOthers = 4;
+
+/** The next ones of the same insurance, the guide to the claim itself, and all. */
 function OtherReasons({ page }: ReasonProps) {
   const { reason, listed } = page;
-  const others = reasonPages.filter(
-    (other) => other !== page && other.reason.lines.some((line) => reason.lines.includes(line)),
-  );
-  const guides = refusalLineRows.filter(({ value }) => reason.lines.includes(value)).slice(0, 2);
+  const at = reasonPages.indexOf(page);
+  const others = [...reasonPages.slice(at + 1), ...reasonPages.slice(0, at)]
+    .filter((other) => other.reason.lines.some((line) => reason.lines.includes(line)))
+    .slice(0, maxOthers);
+  const guides = refusalLineRows.filter(({ value }) => reason.lines.includes(value)).slice(0, 1);
   return (
     <Section id="other-reasons" heading="Other reasons that letters give">
-      <ul className={styles.links}>
-        {others.map((other) => (
-          <li key={other.listed.path}>
-            <a href={other.listed.path}>{other.label}</a>
-          </li>
-        ))}
+      <ReasonPageLinks pages={others}>
         <li>
           <a href={`${listed.parent?.path}#reasons`}>All reasons, by insurance</a>
         </li>
@@ -186,7 +181,7 @@ function OtherReasons({ page }: ReasonProps) {
             <a href={claimPath(claimType)}>{`Steps of the claim: ${label}`}</a>
           </li>
         ))}
-      </ul>
+      </ReasonPageLinks>
     </Section>
   );
 }

@@ -73,7 +73,9 @@ export function neighboursOf({ insurer }: InsurerPage): readonly InsurerPage[] {
   return [ofKind[at - 1], ofKind[at + 1]].filter((page) => page !== undefined);
 }
 
-const isLife = ({ kind }: Insurer) => kind === 'life';
+function isLife({ kind }: Insurer): boolean {
+  return kind === 'life';
+}
 
 function titleOf(insurer: Insurer): string {
   const ratio = isLife(insurer) ? 'claim settlement ratio' : 'incurred claims ratio';

@@ -6,11 +6,10 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type IndexedTool, seo } from '../../site/route-row.ts';
 import { type ReasonPageId, reasonPageIds, reasonPath } from '../../site/tool-routes.ts';
-import { escalationFigures, escalationSteps } from '../claims/escalation-steps.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { refusedClaim } from '../claims/indexable-claims.ts';
-import type { Question, TextPageContent, TextSection } from '../types.ts';
+import type { Figure, Question, Rule, TextPageContent, TextSection } from '../types.ts';
 import { refusalReasons } from './all-refusals.ts';
-import { reasonInWriting } from './refusal-copy.ts';
 import type { RefusalDay, RefusalReason } from './refusal-types.ts';
 
 type ExampleDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
@@ -22,8 +21,8 @@ type ReasonPageText = {
   description: string;
   /** The rule whose figure is shown in large letters: its place in the reason's rules. */
   rule: number;
-  /** Days of two claims, one on each side of the period. Empty where no day decides. */
-  examples?: readonly [ExampleDays, ExampleDays];
+  /** Days of a claim after the period, and of one within it. Missing where no day decides. */
+  examples?: readonly [ExampleDays, ExampleDays?];
   /** Question and answer. */
   questions?: readonly (readonly [question: string, answer: string])[];
 };
@@ -46,9 +45,20 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     description:
       'Cataract, hernia, stones or a joint: how long the wait for a listed disease may be, from which day it counts, when it does not apply, what to write.',
     rule: 0,
-    examples: [
-      { began: '2022-05-16', arose: '2025-09-08' },
-      { began: '2022-05-16', arose: '2025-02-10' },
+    examples: [{ began: '2022-05-16', arose: '2025-09-08' }],
+    questions: [
+      [
+        'How do I see whether my operation is on the list?',
+        'The list is in the policy wording, under the code Excl02 or “specified disease”; the schedule rarely has it. Compare its words with your diagnosis, not with the name of the operation. An injury by a fall or a blow is an accident, which the wait leaves out.',
+      ],
+      [
+        'I moved from another insurer last year. Do those months count?',
+        'Yes, if you ported without a break: show the schedule of every year. They count up to the old sum insured with its bonus; what you added has a wait of its own. A new policy that was bought beside the old one is no port, and starts at zero.',
+      ],
+      [
+        'The operation is planned. Can I put it off until the wait is over?',
+        'If your doctor says that it can safely wait: a planned operation after the last day is judged without this reason. Ask the insurer in writing for that day first, because a sum insured that was added later has another one. In an emergency never wait for a policy.',
+      ],
     ],
   },
   'non-disclosure-health': {
@@ -76,6 +86,10 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
       [
         'The insurer sent its own doctor’s opinion. What now?',
         'Ask for a copy, and for the name of the paper on which it rests. Give it to the treating doctor, who can answer it point by point: the signs on that day, the danger of waiting, the drip, oxygen or watch that needed a bed.',
+      ],
+      [
+        'Cashless was approved, and now the same stay is “not necessary”. Can they?',
+        'An approval before the discharge is not yet the decision on the bill, and insurers do change their mind. Ask which new paper came in between, and quote the approval with its number and hour. The hospital’s insurance desk has both mails.',
       ],
     ],
   },
@@ -135,6 +149,14 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
         'The discharge summary says “known alcoholic”. Can it be corrected?',
         'Ask the doctor who wrote it where the words come from. If they were said by somebody at the desk or copied from another paper, the hospital can add a signed note. Do not alter a paper yourself: that would be a new and worse reason.',
       ],
+      [
+        'My illness is one that people who never drink have too. What do I send?',
+        'A note of the treating doctor that names the cause he found, such as a virus, a stone or a medicine, with the test that shows it. Where the cause is open, the note can say that too: an exclusion needs a cause, and a habit alone is none.',
+      ],
+      [
+        'Does a drink now and then count, if I am not addicted?',
+        'The exclusion speaks of alcohol, drugs and addiction, and of what follows from them. A glass that had nothing to do with this illness is not its cause. Ask the insurer which finding it means: liver values, a level in the blood, or only what was said about you at the desk.',
+      ],
     ],
   },
   'late-notice': {
@@ -143,17 +165,31 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     description:
       'Told the insurer days or weeks late: what IRDAI says about delay, the usual times for each kind of claim, cases on both sides, and what to write back.',
     rule: 0,
+    questions: [
+      [
+        'What counts as a good reason for telling the insurer late?',
+        'Whatever kept you from it and can be shown: a patient in intensive care, a funeral in another town, a policy found months after a death, a wrong number on the card. Write it in two sentences with its days, and add one paper for each.',
+      ],
+      [
+        'I told the agent or the hospital in time. Does that count?',
+        'It shows at least that you hid nothing. Send the call list or the message with its hour, and ask the agent or the desk to confirm it by mail. An agent writes for the insurer, a broker for you: say in the letter which of the two it was.',
+      ],
+    ],
   },
   'late-papers': {
     label: 'Papers missing',
     title: 'Insurance claim rejected for missing or late documents',
     description:
       'The claim was closed because a paper was missing or late: why that alone is no ground, what to send in place of a lost paper, and how to reopen it.',
-    rule: 0,
+    rule: 2,
     questions: [
       [
         'The claim was “closed”, not rejected. Is that different?',
         'For you it is the same: no money came. Write that the claim is still open for you, send the paper, or say why you cannot get it, and ask for a decision on the papers that they have. Ask which term of the policy lets them close it.',
+      ],
+      [
+        'They ask for the same paper again and again. How do I end that?',
+        'Send one list of all that you sent, with the day of each mail, and ask for one list of all that is missing. Add the sentence that you have nothing else. From then on a further demand has to say why the decision needs it.',
       ],
     ],
   },
@@ -173,11 +209,8 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     title: 'Term claim rejected: other life policies not disclosed',
     description:
       'The proposal did not name other life cover: what two rulings of the Supreme Court say, until when the insurer may raise it, and what to ask for.',
-    rule: 0,
-    examples: [
-      { began: '2021-11-08', letter: '2025-01-20' },
-      { began: '2021-11-08', letter: '2024-06-17' },
-    ],
+    rule: 3,
+    examples: [{ began: '2021-11-08', letter: '2025-01-20' }],
   },
   suicide: {
     label: 'Suicide clause',
@@ -236,6 +269,10 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
       [
         'A friend drove my car. Am I refused as well?',
         'The exception looks at the person who drove, so the damage to the car may be left unpaid although you were sober. People who were hurt still turn to the tribunal. What the insurer pays there it may ask back from the owner: so see a lawyer early.',
+      ],
+      [
+        'The hospital wrote “smell of alcohol” and measured nothing. Is that proof?',
+        'It is a remark, and it can weigh together with the way of the accident and the words of the police. Ask the hospital whether blood was taken and what became of it. A doctor’s line on speech, gait and pupils says more than the smell.',
       ],
     ],
   },
@@ -342,10 +379,25 @@ export function reasonPage(id: string): ReasonPage {
   return page;
 }
 
+/** A rule of several pages is explained on the first of them. @returns null where that is `page`. */
+function firstPageWith(figure: Figure, page: ReasonPage): ReasonPage | null {
+  const isOn = ({ reason }: ReasonPage) => reason.rules.some((one) => one.figure === figure);
+  const isShown = page.reason.rules[page.rule]?.figure === figure;
+  const first = reasonPages.find(isOn);
+  return isShown || !first || first === page ? null : first;
+}
+
 /** Cases, examples and the letter are added by the page. */
-export function reasonContent({ reason, title, questions }: ReasonPage): TextPageContent {
-  const { verdict, meaning, helpline, turnsOn, rules, unread, evidence, elsewhere } = reason;
-  const { cannotJudge } = reason;
+export function reasonContent(page: ReasonPage): TextPageContent {
+  const { reason, title, questions } = page;
+  const { verdict, meaning, helpline, turnsOn, rules, unread, evidence, cannotJudge } = reason;
+  const pageWith = ({ figure }: Rule) => firstPageWith(figure, page);
+  const elsewhere = rules.flatMap((one) => {
+    const other = pageWith(one);
+    return other
+      ? `[${one.label}](${other.listed.path}#rule): ${lowerFirst(one.figure.text)}.`
+      : [];
+  });
   const sections: TextSection[] = [
     {
       id: 'meaning',
@@ -359,16 +411,15 @@ export function reasonContent({ reason, title, questions }: ReasonPage): TextPag
       id: 'rule',
       heading: 'The rule, with its source',
       blocks: [
-        ...(rules.length > 0
-          ? [{ kind: 'figures' as const, caption: 'The rule', rows: [...rules] }]
-          : []),
+        { kind: 'figures', caption: 'The rule', rows: rules.filter((one) => !pageWith(one)) },
+        ...(elsewhere.length > 0 ? [{ kind: 'list' as const, items: elsewhere }] : []),
         ...(unread ? [{ kind: 'paragraphs' as const, text: [unread] }] : []),
       ],
     },
     {
       id: 'write',
       heading: 'What to ask for in writing',
-      blocks: [{ kind: 'paragraphs', text: [reasonInWriting] }],
+      blocks: [],
     },
     {
       id: 'papers',
@@ -382,14 +433,14 @@ export function reasonContent({ reason, title, questions }: ReasonPage): TextPag
       ],
     },
     {
-      id: 'steps',
-      heading: 'The steps after it, and their days',
-      blocks: [{ kind: 'steps', steps: escalationSteps.slice(1) }],
-    },
-    {
       id: 'limits',
       heading: 'What may still pay, and what we cannot judge',
-      blocks: [{ kind: 'paragraphs', text: [...(elsewhere ? [elsewhere] : []), cannotJudge] }],
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [...(reason.elsewhere ? [reason.elsewhere] : []), cannotJudge],
+        },
+      ],
     },
   ];
   return {
@@ -397,7 +448,7 @@ export function reasonContent({ reason, title, questions }: ReasonPage): TextPag
     answer: verdict,
     sections,
     questions: [...questions],
-    figuresInText: [...(helpline?.figures ?? []), ...escalationFigures],
+    figuresInText: [...(helpline?.figures ?? [])],
     furtherSources: [],
   };
 }
