@@ -70,7 +70,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/claim/refused/opd-or-day-care': ['2026-11-29', '725468941aca'],
   '/claim/refused/room-rent-proportion': ['2026-11-29', 'fc2d7006aa2c'],
   '/claim/refused/non-payables': ['2026-11-29', '5e6733a0a931'],
-  '/claim/refused/alcohol-exclusion': ['2026-11-29', 'c5f3baedc5a3'],
+  '/claim/refused/alcohol-exclusion': ['2026-11-29', '6f4972156f04'],
   '/claim/refused/late-notice': ['2026-11-29', '15f5f683549f'],
   '/claim/refused/late-papers': ['2026-11-29', '6e020b5d5a2b'],
   '/claim/refused/section-45': ['2026-11-29', '21b1c2e9f4e5'],

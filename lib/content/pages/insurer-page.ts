@@ -101,7 +101,7 @@ export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): Te
       label: 'IRDAI registration',
       text: `${registrationNumber}, as of ${formatDate(insurer.registrationAsOf)}`,
     },
-    ...(formerNames ? [{ label: 'Earlier names', text: formerNames.join('; ') }] : []),
+    ...(formerNames ? [{ label: 'Earlier names', text: `Formerly ${formerNames.join('; ')}.` }] : []),
     ...(website ? [{ label: 'Its own site', text: `[${website}](https://${website})` }] : []),
     kindRows[kind],
   ];

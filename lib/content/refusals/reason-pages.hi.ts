@@ -42,7 +42,6 @@ export const reasonPagesRefusalHindi = {
     'क्या यह वहाँ भी लागू है जहाँ सभी कमरों का एक ही दाम है?',
   'For such charges there is nothing to cut in proportion. Ask the billing desk for a letter or for the printed tariff that shows one price, and send it with your complaint. The higher rent of the room itself is still yours to pay.':
     'ऐसे ख़र्चों में अनुपात से काटने को कुछ नहीं होता। बिलिंग डेस्क से चिट्ठी या छपी दर सूची माँगें, जिसमें एक ही दाम दिखे, और उसे शिकायत के साथ भेजें। कमरे का ज़्यादा किराया फिर भी आपको देना होता है।',
-  'Non-medical items': 'ग़ैर-चिकित्सा चीज़ें',
   'Non-payable items cut from a health insurance claim':
     'स्वास्थ्य बीमा दावे से काटी गई न मिलने वाली चीज़ें',
   'Gloves, masks, registration fees: what the lists of non-medical items mean, which cuts to question, who else pays them, and what to ask for in writing.':
@@ -57,7 +56,6 @@ export const reasonPagesRefusalHindi = {
   'Can I avoid the deduction next time?': 'क्या अगली बार यह कटौती रुक सकती है?',
   'An add-on for consumables pays for many of them; read which lists it names. A co-payment or a limit of the room is a different cut, with its own clause. If your policy has such an add-on and the sheet ignores it, quote its name from the schedule.':
     'कंज़्यूमेबल का ऐड-ऑन इनमें से कई चीज़ें देता है; पढ़ें कि उसमें कौन सी सूचियाँ हैं। को-पेमेंट या कमरे की सीमा अलग कटौती है, उसकी अपनी शर्त होती है। पॉलिसी में ऐसा ऐड-ऑन हो और शीट में न दिखे, तो शेड्यूल से उसका नाम लिखें।',
-  Alcohol: 'शराब',
   'Health claim rejected because of alcohol (Excl12)': 'शराब बताकर स्वास्थ्य बीमा दावा नामंज़ूर (Excl12)',
   'The hospital’s notes say “alcoholic” and the claim is refused: what the exclusion covers, who has to show the cause, decided cases and what to write.':
     'अस्पताल के नोट में “alcoholic” लिखा है और दावा नामंज़ूर: इस अपवाद में क्या आता है, कारण किसे दिखाना होता है, तय हुए मामले और क्या लिखें।',
@@ -196,8 +194,10 @@ export const reasonPagesRefusalHindi = {
     'अगर डॉक्टर कहें कि वह बिना ख़तरे के टल सकता है: आख़िरी दिन के बाद के तय ऑपरेशन पर यह कारण नहीं लगता। पहले कंपनी से वह दिन लिखकर पूछें, क्योंकि बाद में बढ़ाई गई बीमा राशि का दिन अलग होता है। आपात स्थिति में पॉलिसी के लिए कभी न रुकें।',
   'Does a drink now and then count, if I am not addicted?':
     'मैं आदी नहीं हूँ, कभी-कभार पीता हूँ। क्या वह गिना जाता है?',
-  'The exclusion speaks of alcohol, drugs and addiction, and of what follows from them. A glass that had nothing to do with this illness is not its cause. Ask the insurer which finding it means: liver values, a level in the blood, or only what was said about you at the desk.':
-    'यह अपवाद शराब, नशीली चीज़ों, लत और उनसे हुई तकलीफ़ की बात करता है। जिस गिलास का इस बीमारी से संबंध न हो, वह उसका कारण नहीं। कंपनी से पूछें कि वह किस जाँच की बात कर रही है: लिवर की रिपोर्ट, ख़ून में मात्रा, या सिर्फ़ डेस्क पर कही गई बात।',
+  'The exclusion speaks of alcohol, drugs and addiction, and of what follows from them. A glass that had nothing to do with this illness is not its cause. Ask the insurer which finding it means: liver values, a level in the blood, or only what was said about you at the desk. Each of these is a paper that it can send.':
+    'यह अपवाद शराब, नशीली चीज़ों, लत और उनसे हुई तकलीफ़ की बात करता है। जिस गिलास का इस बीमारी से संबंध न हो, वह उसका कारण नहीं। कंपनी से पूछें कि वह किस जाँच की बात कर रही है: लिवर की रिपोर्ट, ख़ून में मात्रा, या सिर्फ़ डेस्क पर कही गई बात। इनमें से हर एक काग़ज़ वह भेज सकती है।',
+  '[{text}](/claim/refused/{name}#rule): {text2}.':
+    '[{text}](/claim/refused/{name}#rule): {text2}।',
   'What the letter means': 'चिट्ठी का मतलब',
   'The rule, with its source': 'नियम, और वह कहाँ लिखा है',
   'What to ask for in writing': 'लिखकर क्या माँगें',

@@ -155,7 +155,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
       ],
       [
         'Does a drink now and then count, if I am not addicted?',
-        'The exclusion speaks of alcohol, drugs and addiction, and of what follows from them. A glass that had nothing to do with this illness is not its cause. Ask the insurer which finding it means: liver values, a level in the blood, or only what was said about you at the desk.',
+        'The exclusion speaks of alcohol, drugs and addiction, and of what follows from them. A glass that had nothing to do with this illness is not its cause. Ask the insurer which finding it means: liver values, a level in the blood, or only what was said about you at the desk. Each of these is a paper that it can send.',
       ],
     ],
   },
@@ -379,19 +379,19 @@ export function reasonPage(id: string): ReasonPage {
   return page;
 }
 
-/** A rule of several pages is explained on the first of them. @returns null where that is `page`. */
-function firstPageWith(figure: Figure, page: ReasonPage): ReasonPage | null {
+/** A rule of several pages is explained on the one that begins with it, or the first. @returns null on that page. */
+function otherPageWith(figure: Figure, page: ReasonPage): ReasonPage | null {
+  const isMain = ({ reason, rule }: ReasonPage) => reason.rules[rule]?.figure === figure;
   const isOn = ({ reason }: ReasonPage) => reason.rules.some((one) => one.figure === figure);
-  const isShown = page.reason.rules[page.rule]?.figure === figure;
-  const first = reasonPages.find(isOn);
-  return isShown || !first || first === page ? null : first;
+  const explained = reasonPages.find(isMain) ?? reasonPages.find(isOn);
+  return isMain(page) || !explained || explained === page ? null : explained;
 }
 
 /** Cases, examples and the letter are added by the page. */
 export function reasonContent(page: ReasonPage): TextPageContent {
   const { reason, title, questions } = page;
   const { verdict, meaning, helpline, turnsOn, rules, unread, evidence, cannotJudge } = reason;
-  const pageWith = ({ figure }: Rule) => firstPageWith(figure, page);
+  const pageWith = ({ figure }: Rule) => otherPageWith(figure, page);
   const elsewhere = rules.flatMap((one) => {
     const other = pageWith(one);
     return other
@@ -403,8 +403,14 @@ export function reasonContent(page: ReasonPage): TextPageContent {
       id: 'meaning',
       heading: 'What the letter means',
       blocks: [
-        { kind: 'paragraphs', text: [meaning, ...(helpline ? [helpline.text] : [])] },
-        { kind: 'note', title: 'What decides', text: [turnsOn] },
+        {
+          kind: 'paragraphs',
+          text: [
+            meaning,
+            `**What decides:** ${lowerFirst(turnsOn)}`,
+            ...(helpline ? [helpline.text] : []),
+          ],
+        },
       ],
     },
     {
