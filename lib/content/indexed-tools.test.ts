@@ -1,3 +1,4 @@
+import { textWidth } from '../../packages/seo-audit/src/page/text-width.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
@@ -32,4 +33,9 @@ test('no other page has the same title or description', () => {
     ...written.flatMap(({ title, description }) => [title, description]),
   ];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('a description is at most 920 px wide, which every result shows whole', () => {
+  const all = [...rows, ...indexedTools].map((page) => descriptionOf(page));
+  expect(all.filter((description) => textWidth(description, 14) > 920)).toEqual([]);
 });

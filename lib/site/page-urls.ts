@@ -2,7 +2,13 @@
 import { productRoutes } from './find-route.ts';
 import type { IndexedTool } from './route-row.ts';
 import type { ProductPath, RoutePath } from './routes.ts';
-import { calculatorRoutes, toolRoutes } from './tool-routes.ts';
+import {
+  calculatorRoutes,
+  reasonPageIds,
+  reasonPath,
+  refusedPath,
+  toolRoutes,
+} from './tool-routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
 export function pageUrl(origin: string, path: string): string {
@@ -47,6 +53,9 @@ export const allMarkdownPaths: readonly string[] = [
   ...productRoutes.map(({ path }) => path),
   ...markdownPagePaths,
   ...calculatorRoutes.map(({ path }) => path),
+  '/faqs',
+  refusedPath,
+  ...reasonPageIds.map(reasonPath),
 ];
 
 /** The page as Markdown (app/markdown), where it exists. */

@@ -3,10 +3,10 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const insurerPageHindi = {
   '{name}: claim settlement ratio 2024-25': '{name}: दावा निपटान अनुपात 2024-25',
   '{name}: incurred claims ratio 2024-25': '{name}: इनकर्ड क्लेम रेशियो 2024-25',
-  'Of its health premium, claims took {0} at {name} in 2024-25. What that means, the year before, registration, and where to complain.':
-    '{name} में 2024-25 में स्वास्थ्य प्रीमियम का {0} दावों में गया। इसका मतलब, पिछले साल का आँकड़ा, रजिस्ट्रेशन, और शिकायत कहाँ करें।',
-  '{name} paid {0} of {1} death claims in 2024-25. What that means, the year before, registration, and where to complain.':
-    '{name} ने 2024-25 में {1} मृत्यु दावों में से {0} चुकाए। इसका मतलब, पिछले साल का आँकड़ा, रजिस्ट्रेशन, और शिकायत कहाँ करें।',
+  'Of its health premium, claims took {0} at {name} in 2024-25. What that means, the year before, and how to complain to it.':
+    '{name} में 2024-25 में स्वास्थ्य प्रीमियम का {0} दावों में गया। इसका मतलब, पिछले साल का आँकड़ा, किससे पूछें और शिकायत कैसे करें।',
+  '{name} paid {0} of {1} death claims in 2024-25. What that means, the year before, who to ask, and how to complain to it.':
+    '{name} ने 2024-25 में {1} मृत्यु दावों में से {0} चुकाए। इसका मतलब, पिछले साल का आँकड़ा, किससे पूछें और शिकायत कैसे करें।',
   '{name}, IRDAI registration {0}. A page here is no recommendation, and a ratio is no promise about your claim.':
     '{name}, IRDAI रजिस्ट्रेशन {0}। यहाँ पेज होना सिफ़ारिश नहीं है, और अनुपात आपके दावे का वादा नहीं है।',
   'The ratio, and what it says': 'अनुपात, और वह क्या बताता है',

@@ -83,12 +83,11 @@ function titleOf(insurer: Insurer): string {
 }
 
 function descriptionOf({ id, brand, kind }: Insurer): string {
-  const end = 'What that means, the year before, registration, and where to complain.';
   if (kind !== 'life')
-    return `Of its health premium, claims took ${percent(incurredClaimsRatios[id]?.[latestYear])} at ${brand} in ${latestYear}. ${end}`;
+    return `Of its health premium, claims took ${percent(incurredClaimsRatios[id]?.[latestYear])} at ${brand} in ${latestYear}. What that means, the year before, and how to complain to it.`;
   const ratio = claimSettlementRatios[id]?.[latestYear];
   const all = deathClaimCounts[id]?.[0];
-  return `${brand} paid ${percent(ratio?.byNumber)} of ${all?.toLocaleString('en-IN')} death claims in ${latestYear}. ${end}`;
+  return `${brand} paid ${percent(ratio?.byNumber)} of ${all?.toLocaleString('en-IN')} death claims in ${latestYear}. What that means, the year before, who to ask, and how to complain to it.`;
 }
 
 export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): TextPageContent {
@@ -101,7 +100,9 @@ export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): Te
       label: 'IRDAI registration',
       text: `${registrationNumber}, as of ${formatDate(insurer.registrationAsOf)}`,
     },
-    ...(formerNames ? [{ label: 'Earlier names', text: `Formerly ${formerNames.join('; ')}.` }] : []),
+    ...(formerNames
+      ? [{ label: 'Earlier names', text: `Formerly ${formerNames.join('; ')}.` }]
+      : []),
     ...(website ? [{ label: 'Its own site', text: `[${website}](https://${website})` }] : []),
     kindRows[kind],
   ];

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const reasonPagesRefusalHindi = {
   'Health claim rejected for a pre-existing disease (PED)':
     'पहले से मौजूद बीमारी (PED) बताकर स्वास्थ्य बीमा दावा नामंज़ूर',
-  'How long an insurer may refuse a pre-existing disease, from which day the months count, which paper decides, and what to write back to the insurer.':
+  'How long an insurer may refuse a pre-existing disease, from which day the months count, which paper decides, and what to write back.':
     'पहले से मौजूद बीमारी पर कंपनी कब तक मना कर सकती है, महीने किस दिन से गिने जाते हैं, किस काग़ज़ से तय होता है, और कंपनी को जवाब में क्या लिखें।',
   'Health claim rejected: the waiting period is not over':
     'स्वास्थ्य बीमा दावा नामंज़ूर: प्रतीक्षा अवधि पूरी नहीं हुई',
@@ -16,7 +16,7 @@ export const reasonPagesRefusalHindi = {
     'कंपनी कहती है कि फ़ॉर्म में बीमारी छिपाई गई: कितने महीनों के बाद यह नहीं चलता, कंपनी को क्या दिखाना होता है, अदालतों ने क्या कहा, और आपका जवाब।',
   'Stay not necessary': 'भर्ती ज़रूरी नहीं',
   'Claim rejected: hospitalisation not medically necessary': 'दावा नामंज़ूर: “भर्ती होना ज़रूरी नहीं था”',
-  '“Could have been treated as OPD”: what medically necessary means by the rules, which notes of the hospital answer it, decided cases, and your letter.':
+  '“Could have been treated as OPD”: what medically necessary means by the rules, which hospital notes answer it, decided cases, your letter.':
     '“इलाज OPD में हो सकता था”: नियमों में चिकित्सा की ज़रूरत का मतलब, अस्पताल के कौन से काग़ज़ इसका जवाब हैं, तय हुए मामले, और आपकी चिट्ठी।',
   'Which hospital papers should I ask for?': 'अस्पताल से कौन से काग़ज़ माँगूँ?',
   'The indoor case papers: the doctor’s note on admission, the nurses’ chart, and the list of what was given and when. They show from hour to hour what could not have been done at home. Ask the records desk of the hospital in writing, and keep the receipt.':
@@ -44,7 +44,7 @@ export const reasonPagesRefusalHindi = {
     'ऐसे ख़र्चों में अनुपात से काटने को कुछ नहीं होता। बिलिंग डेस्क से चिट्ठी या छपी दर सूची माँगें, जिसमें एक ही दाम दिखे, और उसे शिकायत के साथ भेजें। कमरे का ज़्यादा किराया फिर भी आपको देना होता है।',
   'Non-payable items cut from a health insurance claim':
     'स्वास्थ्य बीमा दावे से काटी गई न मिलने वाली चीज़ें',
-  'Gloves, masks, registration fees: what the lists of non-medical items mean, which cuts to question, who else pays them, and what to ask for in writing.':
+  'Gloves, masks, registration fees: what the lists of non-medical items mean, which cuts to question, who else pays, what to ask for in writing.':
     'दस्ताने, मास्क, रजिस्ट्रेशन फ़ीस: ग़ैर-चिकित्सा चीज़ों की सूचियों का मतलब, किन कटौतियों पर सवाल करें, इन्हें और कौन देता है, और लिखकर क्या माँगें।',
   'How do I check each item that was cut?': 'काटी गई हर चीज़ की जाँच कैसे करूँ?',
   'Put the hospital’s bill beside the insurer’s sheet and mark every line that is missing. For each one ask for the number of the list and of the entry. A line such as “others” or “not payable” names neither, and you can ask for it again, with the sum.':
@@ -57,7 +57,7 @@ export const reasonPagesRefusalHindi = {
   'An add-on for consumables pays for many of them; read which lists it names. A co-payment or a limit of the room is a different cut, with its own clause. If your policy has such an add-on and the sheet ignores it, quote its name from the schedule.':
     'कंज़्यूमेबल का ऐड-ऑन इनमें से कई चीज़ें देता है; पढ़ें कि उसमें कौन सी सूचियाँ हैं। को-पेमेंट या कमरे की सीमा अलग कटौती है, उसकी अपनी शर्त होती है। पॉलिसी में ऐसा ऐड-ऑन हो और शीट में न दिखे, तो शेड्यूल से उसका नाम लिखें।',
   'Health claim rejected because of alcohol (Excl12)': 'शराब बताकर स्वास्थ्य बीमा दावा नामंज़ूर (Excl12)',
-  'The hospital’s notes say “alcoholic” and the claim is refused: what the exclusion covers, who has to show the cause, decided cases and what to write.':
+  'The hospital’s notes say “alcoholic” and the claim is refused: what the exclusion covers, who has to show the cause, decided cases, what to write.':
     'अस्पताल के नोट में “alcoholic” लिखा है और दावा नामंज़ूर: इस अपवाद में क्या आता है, कारण किसे दिखाना होता है, तय हुए मामले और क्या लिखें।',
   'The discharge summary says “known alcoholic”. Can it be corrected?':
     'डिस्चार्ज समरी में “known alcoholic” लिखा है। क्या यह सुधर सकता है?',
@@ -65,7 +65,7 @@ export const reasonPagesRefusalHindi = {
     'जिस डॉक्टर ने लिखा, उनसे पूछें कि ये शब्द कहाँ से आए। अगर डेस्क पर किसी ने कहा था या दूसरे काग़ज़ से उतारे गए, तो अस्पताल हस्ताक्षर के साथ नोट जोड़ सकता है। काग़ज़ ख़ुद न बदलें: वह नया और ज़्यादा बुरा कारण होगा।',
   'Told too late': 'देर से सूचना',
   'Insurance claim rejected for late intimation': 'देर से सूचना देने पर बीमा दावा नामंज़ूर',
-  'Told the insurer days or weeks late: what IRDAI says about delay, the usual times for each kind of claim, cases on both sides, and what to write back.':
+  'Told the insurer days or weeks late: what IRDAI says about delay, the usual times for each kind of claim, cases, and what to write back.':
     'कंपनी को दिनों या हफ़्तों की देर से बताया: देरी पर IRDAI क्या कहता है, हर तरह के दावे का आम समय, दोनों तरफ़ के मामले, और जवाब में क्या लिखें।',
   'Papers missing': 'काग़ज़ नहीं मिले',
   'Insurance claim rejected for missing or late documents':
@@ -101,11 +101,11 @@ export const reasonPagesRefusalHindi = {
     'लोन के साथ मिला जीवन बीमा अलग पॉलिसी है। उसकी शर्त और उसका पहला दिन पढ़ें: अक्सर वह लोन के साथ, दूसरी पॉलिसी के बाद शुरू होता है। लोन देने वाले से बीमा का प्रमाणपत्र माँगें।',
   'Life insurance claim rejected: the policy had lapsed':
     'जीवन बीमा दावा नामंज़ूर: पॉलिसी बंद (लैप्स) थी',
-  'A premium was missed before the death: how many days of grace still count as cover, what a revival changes, what may be due in any case, your letter.':
+  'A premium was missed before the death: how many days of grace still count as cover, what a revival changes, what may be due anyway.':
     'मृत्यु से पहले एक प्रीमियम छूटा: छूट के कितने दिन कवर माने जाते हैं, दोबारा चालू कराने से क्या बदलता है, हर हाल में क्या मिल सकता है, आपकी चिट्ठी।',
   'Car or bike claim rejected: driving licence expired':
     'कार या बाइक का दावा नामंज़ूर: ड्राइविंग लाइसेंस ख़त्म था',
-  'No valid licence on the day of the accident: what an expiry, a wrong class or a learner’s licence means for own damage and for people who were hurt.':
+  'No valid licence on the day of the accident: what an expiry, a wrong class or a learner’s licence means for own damage and for victims.':
     'दुर्घटना के दिन लाइसेंस मान्य नहीं था: ख़त्म हुए, ग़लत श्रेणी के या लर्नर लाइसेंस का अपनी गाड़ी के नुकसान और घायल लोगों के लिए क्या मतलब है।',
   'Drunk driving': 'शराब पीकर गाड़ी चलाना',
   'Car insurance claim rejected for drunk driving': 'शराब पीकर गाड़ी चलाने पर कार बीमा दावा नामंज़ूर',

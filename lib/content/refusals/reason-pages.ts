@@ -32,7 +32,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Pre-existing disease',
     title: 'Health claim rejected for a pre-existing disease (PED)',
     description:
-      'How long an insurer may refuse a pre-existing disease, from which day the months count, which paper decides, and what to write back to the insurer.',
+      'How long an insurer may refuse a pre-existing disease, from which day the months count, which paper decides, and what to write back.',
     rule: 0,
     examples: [
       { began: '2022-08-10', arose: '2025-11-03' },
@@ -76,7 +76,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Stay not necessary',
     title: 'Claim rejected: hospitalisation not medically necessary',
     description:
-      '“Could have been treated as OPD”: what medically necessary means by the rules, which notes of the hospital answer it, decided cases, and your letter.',
+      '“Could have been treated as OPD”: what medically necessary means by the rules, which hospital notes answer it, decided cases, your letter.',
     rule: 0,
     questions: [
       [
@@ -121,7 +121,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Non-medical items',
     title: 'Non-payable items cut from a health insurance claim',
     description:
-      'Gloves, masks, registration fees: what the lists of non-medical items mean, which cuts to question, who else pays them, and what to ask for in writing.',
+      'Gloves, masks, registration fees: what the lists of non-medical items mean, which cuts to question, who else pays, what to ask for in writing.',
     rule: 0,
     questions: [
       [
@@ -142,7 +142,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Alcohol',
     title: 'Health claim rejected because of alcohol (Excl12)',
     description:
-      'The hospital’s notes say “alcoholic” and the claim is refused: what the exclusion covers, who has to show the cause, decided cases and what to write.',
+      'The hospital’s notes say “alcoholic” and the claim is refused: what the exclusion covers, who has to show the cause, decided cases, what to write.',
     rule: 0,
     questions: [
       [
@@ -163,7 +163,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Told too late',
     title: 'Insurance claim rejected for late intimation',
     description:
-      'Told the insurer days or weeks late: what IRDAI says about delay, the usual times for each kind of claim, cases on both sides, and what to write back.',
+      'Told the insurer days or weeks late: what IRDAI says about delay, the usual times for each kind of claim, cases, and what to write back.',
     rule: 0,
     questions: [
       [
@@ -237,7 +237,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Policy lapsed',
     title: 'Life insurance claim rejected: the policy had lapsed',
     description:
-      'A premium was missed before the death: how many days of grace still count as cover, what a revival changes, what may be due in any case, your letter.',
+      'A premium was missed before the death: how many days of grace still count as cover, what a revival changes, what may be due anyway.',
     rule: 1,
     examples: [
       { due: '2025-07-01', arose: '2025-07-12' },
@@ -248,7 +248,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Driving licence',
     title: 'Car or bike claim rejected: driving licence expired',
     description:
-      'No valid licence on the day of the accident: what an expiry, a wrong class or a learner’s licence means for own damage and for people who were hurt.',
+      'No valid licence on the day of the accident: what an expiry, a wrong class or a learner’s licence means for own damage and for victims.',
     rule: 2,
     examples: [
       { licence: '2025-03-22', arose: '2025-03-10' },
