@@ -104,7 +104,7 @@ function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
         <p>
           {page && (
             <>
-              <a href={page}>{`${brand}: all figures`}</a>{' '}
+              <a href={page}>{brand}</a>{' '}
             </>
           )}
           <span>
@@ -115,11 +115,9 @@ function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
               ...(note && !isUnsteady ? [`${note}.`] : []),
             ].join(' ')}
           </span>
+          {website && ' '}
           {website && (
-            <span>
-              {' '}
-              <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
-            </span>
+            <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
           )}
         </p>
       </details>

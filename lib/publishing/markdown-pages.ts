@@ -6,7 +6,7 @@ import { faqGroups, faqs } from '../content/pages/faqs.ts';
 import { grievanceRedressal } from '../content/pages/grievance-redressal.ts';
 import { insuranceCompanies } from '../content/pages/insurance-companies.ts';
 import { renewal } from '../content/pages/renewal.ts';
-import { reasonContent, reasonPages } from '../content/refusals/reason-pages.ts';
+import { type ReasonPage, reasonContent, reasonPages } from '../content/refusals/reason-pages.ts';
 import {
   refusedPage,
   refusedQuestionFigures,
@@ -22,6 +22,12 @@ export const markdownPages: Record<MarkdownPagePath, (broker: BrokerText) => Tex
   '/grievance-redressal': grievanceRedressal,
   '/insurance-companies': insuranceCompanies,
 };
+
+/** Without the section that the page fills with a letter. */
+function reasonText(page: ReasonPage): TextPageContent {
+  const content = reasonContent(page);
+  return { ...content, sections: content.sections.filter(({ blocks }) => blocks.length > 0) };
+}
 
 /** Pages of tools and questions, and of one reason: their text as sections. */
 const toolPages: Readonly<Record<string, (broker: BrokerDetails) => TextPageContent>> = {
@@ -59,7 +65,7 @@ const toolPages: Readonly<Record<string, (broker: BrokerDetails) => TextPageCont
     figuresInText: [...escalationFigures, ...refusedQuestionFigures],
     furtherSources: [],
   }),
-  ...Object.fromEntries(reasonPages.map((page) => [page.listed.path, () => reasonContent(page)])),
+  ...Object.fromEntries(reasonPages.map((page) => [page.listed.path, () => reasonText(page)])),
 };
 
 /** Null for a path whose page is no text of sections. */
