@@ -21,7 +21,7 @@ type Weight = {
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
   '/faqs': { kilobytes: 36, elements: 1962 },
-  '/insurance-companies': { kilobytes: 21, elements: 1573 },
+  '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
   '/claim': { kilobytes: 25.5, elements: 1522 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
