@@ -8,7 +8,7 @@ import { brotliCompress } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { type RoutePath, routes } from '../lib/site/routes.ts';
-import { toolRoutes } from '../lib/site/tool-routes.ts';
+import { subPageRoutes } from '../lib/site/tool-routes.ts';
 import { deferredScripts } from '../scripts/build/defer-scripts.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
@@ -21,7 +21,7 @@ type Weight = {
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
   '/faqs': { kilobytes: 36, elements: 1962 },
-  '/insurance-companies': { kilobytes: 21, elements: 1573 },
+  '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
   '/claim': { kilobytes: 25.5, elements: 1522 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
@@ -68,7 +68,7 @@ const maxAddedByHindi = { kilobytes: 9.3, elements: 6, styles: 0.5, scripts: 5 }
 /** The script of its search has the texts of every answer. */
 const maxScriptsAddedByHindiSearch = 9;
 
-const englishPaths = [...routes, ...toolRoutes].map(({ path }) => path);
+const englishPaths = [...routes, ...subPageRoutes].map(({ path }) => path);
 
 type PageWeight = Weight & Record<'styleSheets' | 'styles' | 'scripts' | 'earlyScripts', number>;
 

@@ -65,6 +65,7 @@ import { contactUsPageHindi } from '@/lib/content/pages/contact-us.hi';
 import { faqsPageHindi } from '@/lib/content/pages/faqs.hi';
 import { grievanceRedressalPageHindi } from '@/lib/content/pages/grievance-redressal.hi';
 import { insuranceCompaniesPageHindi } from '@/lib/content/pages/insurance-companies.hi';
+import { insurerPageHindi } from '@/lib/content/pages/insurer-page.hi';
 import { pagesPageHindi } from '@/lib/content/pages/pages.hi';
 import { privacyPolicyPageHindi } from '@/lib/content/pages/privacy-policy.hi';
 import { renewalPageHindi } from '@/lib/content/pages/renewal.hi';
@@ -79,6 +80,7 @@ import { healthRefusalHindi } from '@/lib/content/refusals/health.hi';
 import { lifeRefusalHindi } from '@/lib/content/refusals/life.hi';
 import { motorRefusalHindi } from '@/lib/content/refusals/motor.hi';
 import { readCasesRefusalHindi } from '@/lib/content/refusals/read-cases.hi';
+import { reasonPagesRefusalHindi } from '@/lib/content/refusals/reason-pages.hi';
 import { refusalCopyRefusalHindi } from '@/lib/content/refusals/refusal-copy.hi';
 import { refusalsRefusalHindi } from '@/lib/content/refusals/refusals.hi';
 import { travelRefusalHindi } from '@/lib/content/refusals/travel.hi';
@@ -190,6 +192,7 @@ export const catalogues: readonly Catalogue[] = [
   faqsPageHindi,
   grievanceRedressalPageHindi,
   insuranceCompaniesPageHindi,
+  insurerPageHindi,
   pagesPageHindi,
   privacyPolicyPageHindi,
   renewalPageHindi,
@@ -204,6 +207,7 @@ export const catalogues: readonly Catalogue[] = [
   lifeRefusalHindi,
   motorRefusalHindi,
   readCasesRefusalHindi,
+  reasonPagesRefusalHindi,
   refusalCopyRefusalHindi,
   refusalsRefusalHindi,
   travelRefusalHindi,

@@ -26,7 +26,7 @@ export const healthCalculatorHindi = {
   'Health insurance cover calculator': 'स्वास्थ्य बीमा राशि कैलकुलेटर',
   'Health insurance cover calculator: how much do you need?':
     'स्वास्थ्य बीमा राशि कैलकुलेटर: कितना कवर चाहिए?',
-  'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a super top-up takes over.':
+  'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a top-up takes over.':
     'परिवार और माता-पिता की आयु से जानें: कौन एक ही स्वास्थ्य पॉलिसी में रहे, बीमा राशि कितनी हो और सुपर टॉप-अप कहाँ से शुरू हो।',
   'A plan for a household: who shares one policy, who has a policy of their own, and which sum insured each of them needs, with or without a super top-up above it.':
     'पूरे घर का प्लान: कौन एक पॉलिसी में साथ रहे, किसकी पॉलिसी अलग हो, और हर एक को कितनी बीमा राशि चाहिए, ऊपर सुपर टॉप-अप के साथ या उसके बिना।',
@@ -173,7 +173,7 @@ export const healthCalculatorHindi = {
   'Section {0} (80D) calculator': 'धारा {0} (80D) कैलकुलेटर',
   '80D calculator: section {0}, old or new tax regime':
     '80D कैलकुलेटर: धारा {0}, पुरानी या नई टैक्स व्यवस्था',
-  'What health and life premiums save in tax, by section {0} (80D) and section {1} (80C), and whether the old or the new regime costs you less this year.':
+  'What health and life premiums save in tax, by section {0} (80D) and section {1} (80C), and whether the old or the new regime costs you less.':
     'स्वास्थ्य और जीवन बीमे के प्रीमियम से कितना टैक्स बचता है, धारा {0} (80D) और धारा {1} (80C) से, और इस साल आपको पुरानी व्यवस्था सस्ती पड़ेगी या नई।',
   'It knows salary or pension, premiums, savings, rent allowance, home-loan interest and payments into NPS. Capital gains, business income and other deductions are left out and can turn the result.':
     'इसमें तनख़्वाह या पेंशन, प्रीमियम, बचत, मकान किराया भत्ता, होम लोन का ब्याज और NPS में जमा रकम का हिसाब है। कैपिटल गेन, कारोबार की आय और बाकी छूटें इसमें नहीं हैं। उनसे नतीजा उलट सकता है।',

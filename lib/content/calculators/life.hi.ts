@@ -6,7 +6,7 @@ export const lifeCalculatorHindi = {
   'Term insurance': 'टर्म बीमा',
   'Term insurance calculator': 'टर्म बीमा कैलकुलेटर',
   'Term insurance calculator: human life value (HLV)': 'टर्म इंश्योरेंस कैलकुलेटर: ह्यूमन लाइफ़ वैल्यू (HLV)',
-  'How much term insurance your family needs: its spending, loans and goals for the years without your income, less savings and cover. The human life value.':
+  'How much term insurance your family needs: its spending, loans and goals without your income, less savings and cover. The human life value.':
     'परिवार को कितना टर्म बीमा चाहिए: आपकी आय के बिना के सालों का ख़र्च, कर्ज़ और ज़रूरतें, उनमें से बचत और मौजूदा कवर घटाकर। यानी ह्यूमन लाइफ़ वैल्यू।',
   'The life cover that a family needs, for how many years, and how the need falls with time. Such a sum is often called human life value (HLV).':
     'परिवार को कितना जीवन बीमा चाहिए, कितने साल के लिए, और समय के साथ ज़रूरत कैसे घटती है। ऐसी रकम को अक्सर ह्यूमन लाइफ़ वैल्यू (HLV) कहते हैं।',

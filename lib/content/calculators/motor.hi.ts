@@ -8,7 +8,7 @@ export const motorCalculatorHindi = {
   'Car third-party insurance premium calculator, by cc or kW':
     'कार थर्ड पार्टी इंश्योरेंस प्रीमियम कैलकुलेटर: cc या kW से',
   'cc or kW': 'cc या kW',
-  'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of your quote.':
+  'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of a quote.':
     'आपकी कार का थर्ड पार्टी प्रीमियम, इंजन या मोटर के हिसाब से, GST के साथ: एक साल का, या नई कार की पहली लंबी अवधि का। तय कीमत देखें और अपना कोटेशन जाँचें।',
   'The price of third-party cover for a private car, to the rupee. The government sets it by the size of the engine or the power of the motor, so no insurer can charge more or less.':
     'निजी कार के थर्ड पार्टी कवर की कीमत, एक-एक रुपये तक। इसे सरकार इंजन के आकार या मोटर की ताकत से तय करती है, इसलिए कोई बीमा कंपनी न ज़्यादा ले सकती है, न कम।',
@@ -54,7 +54,7 @@ export const motorCalculatorHindi = {
   'Car IDV calculator': 'कार IDV कैलकुलेटर',
   'Car IDV calculator: insured declared value by age':
     'कार IDV कैलकुलेटर: उम्र के हिसाब से गाड़ी की बीमित कीमत',
-  'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.':
+  'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, how a quote fits.':
     'आज की एक्स-शोरूम कीमत, कार की उम्र और एक्सेसरीज़ से IDV: चोरी या पूरे नुकसान पर कितना मिलता है, हर साल कितना घटता है, और क्या आपका कोटेशन मेल खाता है।',
   'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.':
     'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
@@ -100,7 +100,7 @@ export const motorCalculatorHindi = {
   'Car NCB calculator': 'कार NCB कैलकुलेटर',
   'NCB calculator for car insurance: claim or pay yourself?':
     'कार बीमा NCB कैलकुलेटर: दावा करें या ख़ुद भरें?',
-  'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.':
+  'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation, deductibles and GST.':
     'तुलना करें: मरम्मत के लिए कार बीमा कंपनी कितना देगी, और आगे के नवीनीकरणों में कितना नो-क्लेम बोनस जाएगा। पुर्ज़ों की घिसाई, डिडक्टिबल और GST के साथ।',
   'Whether a claim for a repair is worth its no-claim bonus (NCB). On one side is what the insurer would pay of the garage’s estimate, on the other what the lost bonus costs at every renewal until it has been earned back.':
     'मरम्मत का दावा करने से जो नो-क्लेम बोनस (NCB) जाता है, क्या दावा उतने का है? एक ओर वह रकम है जो गैरेज के अनुमानित बिल में से बीमा कंपनी देगी। दूसरी ओर वह ख़र्च है जो बोनस जाने से हर नवीनीकरण पर होता है, जब तक बोनस फिर उतना न हो जाए।',
@@ -148,7 +148,7 @@ export const motorCalculatorHindi = {
   'Bike third-party premium calculator': 'बाइक का थर्ड पार्टी प्रीमियम कैलकुलेटर',
   'Two-wheeler third-party premium calculator, by cc or kW':
     'बाइक थर्ड पार्टी इंश्योरेंस प्रीमियम कैलकुलेटर: cc या kW से',
-  'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or at once for the long term of a new one.':
+  'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or the long term of a new one.':
     'बाइक या स्कूटर के थर्ड पार्टी बीमे की कीमत, cc से, या इलेक्ट्रिक मोटर के kW से, GST के साथ: एक साल की, या नई गाड़ी की लंबी अवधि की एक साथ।',
   'What the compulsory cover of a motorcycle or scooter costs with tax, from two facts on the registration certificate: what it runs on, and how large its engine or motor is.':
     'मोटरसाइकिल या स्कूटर का अनिवार्य कवर टैक्स के साथ कितने का है, पंजीकरण प्रमाणपत्र की दो बातों से: गाड़ी किससे चलती है, और इंजन या मोटर कितनी बड़ी है।',

@@ -104,7 +104,7 @@ export const healthClaimHindi = {
     'कैशलेस का अनुरोध अस्पताल का बीमा डेस्क भेजता है। मुझे दावा नंबर दें। कोई हिस्सा मंज़ूर न हो, तो लिखकर बताएँ, पॉलिसी की उस शर्त के साथ जो उसका आधार है।',
   'Pay first, claim back': 'पहले चुकाएँ, फिर दावा करें',
   'You will pay, or have paid, the hospital': 'अस्पताल का बिल आपको चुकाना है, या आपने चुका दिया है',
-  'Health: pay first, claim back': 'स्वास्थ्य: पहले चुकाएँ, फिर दावा करें',
+  'Health reimbursement claim: pay first, claim back': 'स्वास्थ्य रीइंबर्समेंट दावा: पहले चुकाएँ, फिर वापस लें',
   'You pay the hospital and send the papers to the insurer or its TPA. The money comes to your bank account.':
     'अस्पताल का बिल आप चुकाएँ और काग़ज़ बीमा कंपनी या उसके TPA को भेजें। पैसा आपके बैंक खाते में आता है।',
   'Tell the insurer or TPA': 'बीमा कंपनी या TPA को सूचना दें',
@@ -162,7 +162,7 @@ export const healthClaimHindi = {
     'अस्पताल का बिल मेरी ओर से चुकाया जाएगा और बिल आपको भेजे जाएँगे। मुझे दावा नंबर, दावा फ़ॉर्म और काग़ज़ों की पूरी सूची दें।',
   'A serious illness was diagnosed, and the policy pays one sum':
     'किसी गंभीर बीमारी का पता चला है, और पॉलिसी एक तय रकम देती है',
-  'Critical illness: lump sum': 'गंभीर बीमारी: एकमुश्त रकम',
+  'Critical illness claim: the lump sum': 'गंभीर बीमारी का दावा: एकमुश्त रकम',
   'The policy pays a fixed sum on the first diagnosis of a listed illness that meets its definition.':
     'सूची की कोई बीमारी पहली बार पता चले और परिभाषा पर खरी उतरे, तो पॉलिसी एक तय रकम देती है।',
   'Ask the specialist for its exact name and the date it was first made.':

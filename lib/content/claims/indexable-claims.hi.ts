@@ -5,7 +5,7 @@ export const indexableClaimsClaimHindi = {
   'Cashless health insurance claim: steps at the hospital':
     'कैशलेस स्वास्थ्य बीमा दावा (क्लेम): अस्पताल में क्या करें',
   'What to do': 'क्या करें',
-  'What to do before and during a cashless hospital stay: who sends the request, how long the insurer has to answer, the papers, and what a refusal means.':
+  'What to do before and during a cashless hospital stay: who sends the request, how long the insurer has, the papers, and what a refusal means.':
     'कैशलेस भर्ती से पहले और उसके दौरान क्या करें: अनुरोध कौन भेजता है, कंपनी को कितने समय में जवाब देना है, कौन से काग़ज़ लगते हैं, नामंज़ूरी का मतलब क्या है।',
   reimbursement: 'रीइंबर्समेंट',
   'Health insurance': 'स्वास्थ्य बीमा',
@@ -33,7 +33,7 @@ export const indexableClaimsClaimHindi = {
   'Bike insurance claim after an accident: steps, papers':
     'दुर्घटना के बाद बाइक बीमा दावा (क्लेम): कदम, काग़ज़',
   'Your bike': 'आपकी बाइक',
-  'Your bike or scooter is damaged: check that own damage is covered, tell the insurer in time, wait for the survey, and keep these papers for the claim.':
+  'Your bike or scooter is damaged: check that own damage is covered, tell the insurer in time, wait for the survey, and keep these papers.':
     'बाइक या स्कूटर को नुकसान हुआ: देखें कि अपनी गाड़ी के नुकसान का कवर है या नहीं, बीमा कंपनी को समय पर बताएँ, सर्वे तक रुकें, और दावे के लिए ये काग़ज़ रखें।',
   'Third-party accident claim: tribunal, hit and run, papers':
     'थर्ड पार्टी दुर्घटना दावा (क्लेम): अधिकरण, हिट एंड रन, काग़ज़',
@@ -42,7 +42,7 @@ export const indexableClaimsClaimHindi = {
   'Life insurance': 'जीवन बीमा',
   'Life insurance death claim: steps and papers for nominees':
     'जीवन बीमे में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़',
-  'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, and when it must pay.':
+  'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, when it must pay.':
     'परिवार में किसी की मृत्यु हुई है: जीवन या टर्म पॉलिसी का नॉमिनी क्या करे, किस काम के लिए समय है, कंपनी कौन से काग़ज़ माँगती है, और उसे पैसा कब तक देना है।',
   'Travel insurance': 'यात्रा बीमा',
   'Travel insurance claim: illness, lost bags, trip delay':

@@ -115,7 +115,7 @@ export const lifeClaimHindi = {
     '। यह दावा दर्ज करें, और मुझे दावा नंबर, दावा फ़ॉर्म और काग़ज़ों की पूरी सूची भेजें।',
   'Accident:': 'दुर्घटना:',
   'Accident with injury or disability': 'दुर्घटना में चोट या दिव्यांगता',
-  'Personal accident, and owner-driver cover': 'व्यक्तिगत दुर्घटना बीमा, और मालिक-ड्राइवर का कवर',
+  'Personal accident claim, and owner-driver cover': 'व्यक्तिगत दुर्घटना का दावा, और मालिक-ड्राइवर कवर',
   'Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of {0}.':
     'दुर्घटना में मृत्यु और दिव्यांगता पर तय रकम मिलती है। निजी गाड़ी की पॉलिसी में आम तौर पर {0} का मालिक-ड्राइवर कवर भी होता है।',
   'Call {0} or {1}. Ask the hospital for a _medico-legal certificate_ (MLC): it records that the injury came from an accident.':

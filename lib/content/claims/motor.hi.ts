@@ -44,7 +44,7 @@ export const motorClaimHindi = {
   'Car damaged': 'कार को नुकसान',
   'Your own car was hit, scraped, flooded or burnt':
     'आपकी अपनी कार को टक्कर या खरोंच लगी, पानी भरा या आग लगी',
-  'Car: damage to your own vehicle': 'कार: आपकी अपनी गाड़ी का नुकसान',
+  'Car insurance claim: damage to your own car': 'कार बीमा दावा (क्लेम): अपनी कार का नुकसान',
   'Make everyone safe, take photographs, tell the insurer, and do not repair before the inspection.':
     'सबको सुरक्षित करें, फ़ोटो लें, बीमा कंपनी को बताएँ, और जाँच से पहले मरम्मत न कराएँ।',
   'Call {0} if anyone is hurt. Move the car only if it is unsafe or the police ask.':
@@ -97,7 +97,7 @@ export const motorClaimHindi = {
     'सर्वेयर से या रकम से सहमत नहीं? लिखित में बताएँ, साथ में गैरेज का अनुमान दें।',
   'Bike or scooter damaged': 'बाइक या स्कूटर को नुकसान',
   'Your own two-wheeler fell, was hit or burnt': 'आपका अपना दोपहिया गिरा, टक्कर लगी या जल गया',
-  'Two-wheeler: damage': 'दोपहिया: नुकसान',
+  'Bike insurance claim: damage to a two-wheeler': 'बाइक बीमा दावा (क्लेम): दोपहिया का नुकसान',
   'First see whether own damage is still covered: on most bikes older than a year it is not. If it is, tell the insurer before the workshop starts.':
     'पहले देखें कि अपनी गाड़ी के नुकसान का कवर अभी चल रहा है या नहीं: एक साल से पुरानी ज़्यादातर बाइकों में वह नहीं होता। कवर हो, तो वर्कशॉप का काम शुरू होने से पहले बीमा कंपनी को बताएँ।',
   'Call {0} if rider, pillion or anyone else is hurt. Then push the bike aside.':

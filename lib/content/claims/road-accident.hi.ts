@@ -156,8 +156,8 @@ export const roadAccidentClaimHindi = {
   'Someone hurt or hit': 'किसी को चोट या टक्कर लगी',
   'You hit a person or property, or a vehicle hit you':
     'आपसे किसी व्यक्ति या चीज़ को टक्कर लगी, या किसी गाड़ी ने आपको टक्कर मारी',
-  'Road accident: someone hurt, or property hit':
-    'सड़क दुर्घटना: किसी को चोट लगी, या किसी चीज़ को टक्कर',
+  'Third-party accident claim: someone hurt, property hit':
+    'थर्ड पार्टी दुर्घटना का दावा: कोई घायल, या संपत्ति का नुकसान',
   'If you hit someone, tell the police and your insurer, and settle nothing yourself. If you were hit, your claim goes to the Motor Accidents Claims Tribunal.':
     'आपसे किसी को टक्कर लगी, तो पुलिस और अपनी बीमा कंपनी को बताएँ, और कोई समझौता ख़ुद न करें। टक्कर आपको लगी, तो आपका दावा मोटर दुर्घटना दावा अधिकरण में जाता है।',
   'Call {0} or {1}. Ask the hospital or the police about PM RAHAT, the public scheme that treats road victims without payment.':
