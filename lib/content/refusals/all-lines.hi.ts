@@ -178,4 +178,14 @@ export const allLinesRefusalHindi = {
     'मुझे अपने दावे का ब्याज चाहिए। बताएँ कि दावे की सूचना किस दिन मिली, आख़िरी काग़ज़ किस दिन मिला, भुगतान किस दिन किया या करेंगे, और आप कौन-सी दर लेते हैं।',
   'Whether a paper that you sent was the last one that the insurer needed. For theft, third party, travel and accident we read no day by which it has to pay.':
     'आपने जो काग़ज़ भेजा, क्या वही आख़िरी था जो कंपनी को चाहिए था। चोरी, थर्ड पार्टी, यात्रा और दुर्घटना में हमने ऐसा कोई दिन नहीं पढ़ा, जिस तक पैसा देना कंपनी के लिए ज़रूरी हो।',
+  'You were told on {0}: within {1} to {2} hours, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} से {2} घंटे के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within {1} hours, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} घंटे के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within {1} days, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} दिन के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within about {1} days, as policies usually ask.':
+    'आपको {0} को बताया गया: करीब {1} दिन के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'The papers went to you on {0}. Policies usually give {1} to {2} days from the discharge; by the shorter count the last day was {3}.':
+    'काग़ज़ आपको {0} को भेजे गए। पॉलिसियाँ आम तौर पर छुट्टी से {1} से {2} दिन देती हैं; छोटी गिनती से आख़िरी दिन {3} था।',
 } as const satisfies Catalogue;

@@ -47,6 +47,7 @@ function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
+      pleads: 'You were told on {at}: within {length}, as policies usually ask.',
     },
     after: {
       standing: 'depends',
@@ -147,6 +148,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
+          pleads:
+            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}.',
         },
         after: {
           standing: 'depends',
@@ -187,7 +190,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
     words: [
-      'intimation given after discharge|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
+      'intimation given after discharge|intimation received|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
       'informed late',
       'told late',
       'claim late',
@@ -254,7 +257,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
-    cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
+    cases: ['health-covid-2024'],
   },
   {
     id: 'fraud',
@@ -262,7 +265,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'Fraud, false statement or forged papers',
     verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
     words: [
-      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake',
+      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake|fack|signature mismatch|signature not matching|sign not matching',
       'fraud',
       'fraudulent claim',
       'false statement',
@@ -330,7 +333,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'as per terms and conditions',
       'not payable as per policy terms',
       'no reason given',
-      'at this juncture|juncture',
+      'at this juncture|juncture|at this stage|admissibility cannot be established|cashless denied|cashless facility denied|pre auth denied|cashless reject',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',

@@ -20,8 +20,7 @@ export const healthRefusalHindi = {
   'Spa, nature cure or supplements (Excl13, Excl14)':
     'स्पा, प्राकृतिक चिकित्सा या सप्लीमेंट (Excl13, Excl14)',
   'Correction of eyesight, refractive error (Excl15)': 'चश्मे का नंबर हटाने का इलाज (Excl15)',
-  'Modern, unproven or experimental treatment (Excl16)':
-    'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
+  'Modern or unproven treatment (Excl16)': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
   'Sterility or infertility treatment (Excl17)': 'बाँझपन या संतान न होने का इलाज (Excl17)',
   'Maternity expenses (Excl18)': 'प्रसव और मातृत्व का ख़र्च (Excl18)',
   'Congenital disease, present from birth': 'जन्म से मौजूद बीमारी',
@@ -92,10 +91,10 @@ export const healthRefusalHindi = {
     'मोरेटोरियम के {0} महीने, जो {1} से शुरू हुए, {2} तक चलते हैं। तब तक बीमा कंपनी कह सकती है कि बीमारी छिपाई गई: वह दूसरा कारण है, बात न बताना।',
   'The moratorium, {0} months of cover without a break, ended on {1}; your claim arose later, on {2}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.':
     'बिना रुकावट कवर के {0} महीने का मोरेटोरियम {1} को पूरा हुआ; दावे वाली भर्ती उसके बाद, {2} को हुई। उसके बाद कोई न बताई गई बात दावे के ख़िलाफ़ आधार नहीं बन सकती, साबित हुई धोखाधड़ी को छोड़कर।',
-  'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break.':
-    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
-  'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break.':
-    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। अगर प्रीमियम मासिक नहीं था, तो देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
+  'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break. A policy paid in instalments also covers an illness in that time (IRDAI Master Circular on Health Insurance Business, {4}).':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा। किस्तों में भरी जाने वाली पॉलिसी उस समय की बीमारी भी कवर करती है (IRDAI Master Circular on Health Insurance Business, {4})।',
+  'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break. A policy paid in instalments also covers an illness in that time (IRDAI Master Circular on Health Insurance Business, {4}).':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। अगर प्रीमियम मासिक नहीं था, तो देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा। किस्तों में भरी जाने वाली पॉलिसी उस समय की बीमारी भी कवर करती है (IRDAI Master Circular on Health Insurance Business, {4})।',
   'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.':
     'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। अगर कोई काग़ज़ दिखाता है कि पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, तो उसका नाम बताएँ।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
@@ -269,8 +268,8 @@ export const healthRefusalHindi = {
     'कि बीमारी पता थी या उसका शक था, और भर्ती की ज़रूरत थी',
   'Discharge summary': 'डिस्चार्ज समरी',
   'What was found and how it was treated': 'क्या पता चला और उसका इलाज कैसे हुआ',
-  'You rely on the exclusion of evaluation. It covers stays “mainly for diagnosis or evaluation only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
-    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
+  'You rely on the exclusion of evaluation. It covers stays “primarily for diagnostics and evaluation purposes only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
+    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “primarily for diagnostics and evaluation purposes only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
   'Whether the tests could have been made without a stay.': 'क्या ये जाँचें बिना भर्ती के हो सकती थीं।',
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
     'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
@@ -443,10 +442,10 @@ export const healthRefusalHindi = {
   'That it is not a spa': 'कि वह स्पा नहीं है',
   'Prescriptions for each supplement in the bill': 'बिल के हर सप्लीमेंट का पर्चा',
   'That they were part of the treatment': 'कि वे इलाज का हिस्सा थे',
-  'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.':
-    'आपने प्राकृतिक चिकित्सा या सप्लीमेंट वाली शर्त (Excl13, Excl14) को आधार बनाया है। अस्पताल का पंजीकरण और पर्चे, जितने पास हैं, साथ में हैं। जिस-जिस चीज़ का पैसा नहीं दिया, उसका नाम और कारण बताएँ।',
-  'Whether your policy covers AYUSH treatment, and in which hospitals.':
-    'क्या आपकी पॉलिसी में आयुष इलाज कवर है, और किन अस्पतालों में।',
+  'You treat the stay as a spa or nature cure, or the bill as supplements. In-patient AYUSH treatment has to be paid like other treatment (IRDAI Master Circular on Health Insurance Business, {0}). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.':
+    'आप भर्ती को स्पा या प्राकृतिक चिकित्सा मानते हैं, या बिल को सप्लीमेंट। भर्ती होकर कराए गए आयुष इलाज का पैसा दूसरे इलाज की तरह देना होता है (IRDAI Master Circular on Health Insurance Business, {0})। अस्पताल का पंजीकरण और पर्चे, जितने पास हैं, साथ में हैं। पॉलिसी की शर्त बताएँ, और जिस-जिस चीज़ का पैसा नहीं दिया, उसका नाम और कारण।',
+  'In which AYUSH hospitals your policy pays, and up to which limit.':
+    'आपकी पॉलिसी किन आयुष अस्पतालों में और किस सीमा तक पैसा देती है।',
   'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.':
     'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया। फ़ैसला इस पर टिकता है: आँख का नंबर और बीमारी।',
   'The insurer says the operation only replaced glasses.':
@@ -485,8 +484,8 @@ export const healthRefusalHindi = {
   'That the treatment is accepted here': 'कि यह इलाज यहाँ माना जाता है',
   'Approval of the medicine or the device in India': 'दवा या उपकरण की भारत में मंज़ूरी',
   'That it is not experimental': 'कि यह प्रयोग वाला इलाज नहीं है',
-  'You do not pay for this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
-    'आपने इस इलाज का पैसा नहीं दिया है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
+  'You refuse or limit this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). If mine is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
+    'आपने यह इलाज नामंज़ूर किया है या इसकी सीमा लगाई है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। यह इलाज उसमें है, तो उसका पैसा दें, या अनुसूची की वह पंक्ति बताएँ जो इसकी सीमा तय करती है। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
   'The medical standing of a therapy.': 'इलाज चिकित्सा में कितना माना हुआ है।',
   'The rest of the stay, such as bed, tests and other medicines.':
     'भर्ती का बाकी ख़र्च, जैसे बिस्तर, जाँच और दूसरी दवाएँ।',
@@ -560,8 +559,8 @@ export const healthRefusalHindi = {
   'Psychiatrist’s certificate of the illness and of the need for a stay':
     'बीमारी और भर्ती की ज़रूरत पर मनोचिकित्सक का प्रमाणपत्र',
   'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
-  'You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
-    'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
+  'You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})), and mental, behavioural and neurodevelopmental disorders may not be excluded (IRDAI guidelines of {3}, list of exclusions that are not allowed). Please say which term would also refuse a physical illness.':
+    'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2})), और मानसिक, व्यवहार के और दिमाग़ के विकास के विकार बाहर नहीं रखे जा सकते (IRDAI के {3} के दिशानिर्देश, जो बाहर नहीं रखा जा सकता उसकी सूची)। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
   'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.':
     'ख़ुद को पहुँचाई चोट मानसिक बीमारी से हुई या नहीं: यह मनोचिकित्सक के प्रमाणपत्र से दिखता है। बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
   'The insurer says teeth aren’t covered. What counts: whether an accident hurt them.':
@@ -831,4 +830,43 @@ export const healthRefusalHindi = {
   'A top-up policy, which pays above its deductible only.':
     'टॉप-अप पॉलिसी, जो केवल अपने डिडक्टिबल से ऊपर देती है।',
   'The other policy, for what this one does not pay.': 'दूसरी पॉलिसी, जो यह नहीं देती उसके लिए।',
+  'If you call it an injury done to oneself, which I do not admit: the law presumes severe stress, unless the opposite is proved (Mental Healthcare Act, {0}, section {1}).':
+    'अगर आप इसे ख़ुद को पहुँचाई चोट कहते हैं, जो मुझे मान्य नहीं: कानून गंभीर तनाव मानता है, जब तक इसके उलट साबित न हो (Mental Healthcare Act, {0}, धारा {1})।',
+  'Autism and disorders of speech are among them.': 'ऑटिज़्म और बोली के विकार इनमें आते हैं।',
+  'An injury done to oneself': 'ख़ुद को पहुँचाई चोट',
+  'With equal treatment it speaks against an exclusion. We read no ruling on it.':
+    'बराबर के बर्ताव के साथ यह ऐसी शर्त के ख़िलाफ़ जाता है। इस पर हमने कोई फ़ैसला नहीं पढ़ा।',
+  'Disorders of the mind that a health policy may not exclude':
+    'मन के वे विकार जिन्हें हेल्थ पॉलिसी बाहर नहीं रख सकती',
+  'Mental, behavioural and neurodevelopmental ones': 'मानसिक, व्यवहार के और दिमाग़ के विकास के',
+  'What the law presumes of somebody who tried to end their life':
+    'अपनी जान लेने की कोशिश करने वाले के बारे में कानून क्या मानता है',
+  'Severe stress, unless the opposite is proved': 'गंभीर तनाव, जब तक इसके उलट साबित न हो',
+  'What insurance has to show for treating a person with HIV differently':
+    'HIV वाले व्यक्ति से अलग बर्ताव के लिए बीमा कंपनी को क्या दिखाना होता है',
+  'Actuarial studies': 'बीमांकिक (एक्चुअरी के) अध्ययन',
+  'How a health policy has to treat a stay for AYUSH treatment':
+    'आयुष इलाज की भर्ती को हेल्थ पॉलिसी में कैसे लेना होता है',
+  'Like other treatment': 'दूसरे इलाज की तरह',
+  'AYUSH: Ayurveda, yoga, Unani, Siddha, homoeopathy': 'आयुष: आयुर्वेद, योग, यूनानी, सिद्ध, होम्योपैथी',
+  'A stay in an AYUSH hospital is no spa. Limits depend on the plan.':
+    'आयुष अस्पताल की भर्ती स्पा नहीं है। सीमाएँ प्लान पर निर्भर हैं।',
+  'HIV or AIDS': 'HIV या एड्स',
+  'The insurer excludes HIV. What counts: the figures that it has to show for that.':
+    'बीमा कंपनी HIV को बाहर रखती है। फ़ैसला इस पर टिकता है: वे आँकड़े जो उसे इसके लिए दिखाने होते हैं।',
+  'The insurer excludes HIV.': 'बीमा कंपनी HIV को बाहर रखती है।',
+  'The insurer says that the policy does not pay for HIV, AIDS or what follows from them.':
+    'बीमा कंपनी कहती है कि पॉलिसी HIV, एड्स या उनसे होने वाली बीमारी का पैसा नहीं देती।',
+  'No unfair treatment': 'अनुचित बर्ताव नहीं',
+  'A fact that was not told is another reason, and so is a wait.':
+    'न बताई गई बात दूसरा कारण है, और प्रतीक्षा अवधि भी।',
+  'whether the insurer has actuarial studies for the exclusion, and whether this illness comes from HIV at all.':
+    'क्या कंपनी के पास ऐसी शर्त के लिए बीमांकिक अध्ययन हैं, और क्या यह बीमारी HIV से हुई भी है।',
+  'Doctor’s note on the cause of the illness that was treated':
+    'जिस बीमारी का इलाज हुआ, उसके कारण पर डॉक्टर का नोट',
+  'Whether it has to do with HIV at all': 'क्या उसका HIV से कोई संबंध है भी',
+  'You refuse the claim because of HIV or AIDS. Insurance may not be denied for that, nor be unfair, unless actuarial studies support it (HIV and AIDS (Prevention and Control) Act, {0}, section {1}(j)). Please name the clause, and send me the studies on which you rely.':
+    'आपने HIV या एड्स के कारण दावा नामंज़ूर किया है। इस कारण बीमे से मना नहीं किया जा सकता, न अनुचित बर्ताव हो सकता है, जब तक बीमांकिक अध्ययन इसे सही न ठहराएँ (HIV and AIDS (Prevention and Control) Act, {0}, धारा {1}(j))। पॉलिसी की शर्त बताएँ, और वे अध्ययन भेजें जो आपका आधार हैं।',
+  'Whether studies support the exclusion of your policy. A policy may name declared illnesses that it leaves out: read its list.':
+    'क्या अध्ययन आपकी पॉलिसी की इस शर्त को सही ठहराते हैं। पॉलिसी में उन बताई गई बीमारियों के नाम हो सकते हैं जो बाहर हैं: उसकी सूची पढ़ें।',
 } as const satisfies Catalogue;

@@ -183,6 +183,7 @@ const undated: [id: string, figure: string][] = [
   ['maternity', 'refusal-exclusion-18'],
   ['congenital', 'refusal-not-excludable'],
   ['mental-illness', 'refusal-mental-illness'],
+  ['hiv', 'refusal-hiv'],
   ['dental', 'refusal-dental'],
   ['excluded-hospital', 'refusal-exclusion-11'],
   ['non-network-hospital', 'refusal-definition-cashless-denied'],

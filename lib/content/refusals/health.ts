@@ -19,6 +19,7 @@ import {
 } from '../figures/health.ts';
 import {
   addictionExclusion,
+  ayushParity,
   breachOfLawExclusion,
   cashlessDenied,
   cosmeticExclusion,
@@ -29,6 +30,7 @@ import {
   evaluationExclusion,
   genderExclusion,
   hiddenDiseaseOptions,
+  hivParity,
   hospitalBeds,
   hospitalStay,
   infertilityExclusion,
@@ -36,6 +38,7 @@ import {
   maternityExclusion,
   medicalNecessity,
   mentalIllnessParity,
+  mindNotExcludable,
   modernTreatments,
   notExcludable,
   obesityExclusion,
@@ -44,6 +47,7 @@ import {
   providerExclusion,
   refractiveExclusion,
   restCureExclusion,
+  severeStress,
   spaExclusion,
   sportsExclusion,
   supplementExclusion,
@@ -417,7 +421,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
     words: [
-      'not declared in the proposal form|did not disclose|wrong answer in the proposal',
+      'not declared in the proposal form|did not disclose|wrong answer in the proposal|non smoker',
       'non-disclosure',
       'suppression of material facts',
       'misrepresentation',
@@ -569,7 +573,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
     words: [
-      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
+      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics',
       'ghar par ilaj',
       'admission not needed',
       'not medically necessary',
@@ -621,7 +625,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Admission for investigation or evaluation only (Excl04)',
     verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
     words: [
-      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test',
+      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test|mainly for tests',
       'tests only',
       'Excl04',
       '4.10',
@@ -872,7 +876,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
     words: [
-      'beauty|nose job|rhinoplasty|septoplasty|appearance|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
+      'beauty|nose job|rhinoplasty|septoplasty|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
       'Excl08',
       'cosmetic',
       'aesthetic',
@@ -1087,6 +1091,11 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: supplementExclusion,
         text: 'Without a prescription they are excluded.',
       },
+      {
+        label: 'AYUSH: Ayurveda, yoga, Unani, Siddha, homoeopathy',
+        figure: ayushParity,
+        text: 'A stay in an AYUSH hospital is no spa. Limits depend on the plan.',
+      },
     ],
     tests: [],
     turnsOn: 'Whether the place is a registered hospital, and what was prescribed.',
@@ -1101,10 +1110,10 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.',
+      `You treat the stay as a spa or nature cure, or the bill as supplements. In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.`,
     ],
     mustProve: 'exclusion',
-    cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
+    cannotJudge: 'In which AYUSH hospitals your policy pays, and up to which limit.',
     cases: [],
   },
   {
@@ -1153,11 +1162,11 @@ export const healthReasons: readonly RefusalReason[] = [
   {
     id: 'unproven-treatment',
     lines,
-    label: 'Modern, unproven or experimental treatment (Excl16)',
+    label: 'Modern or unproven treatment (Excl16)',
     verdict:
       'The insurer doesn’t accept the treatment. What counts first: the list of modern treatments.',
     words: [
-      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial',
+      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational drug|clinical trial|oral chemo',
       'Excl16',
       'unproven treatment',
       'experimental',
@@ -1203,7 +1212,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You do not pay for this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      `You refuse or limit this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If mine is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
@@ -1386,6 +1395,16 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: mentalIllnessParity,
         text: 'Waits and limits for all illnesses apply here too.',
       },
+      {
+        label: 'What may not be excluded',
+        figure: mindNotExcludable,
+        text: 'Autism and disorders of speech are among them.',
+      },
+      {
+        label: 'An injury done to oneself',
+        figure: severeStress,
+        text: 'With equal treatment it speaks against an exclusion. We read no ruling on it.',
+      },
     ],
     tests: [],
     turnsOn:
@@ -1398,13 +1417,47 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
+      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}), and mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}). Please say which term would also refuse a physical illness.`,
+      `If you call it an injury done to oneself, which I do not admit: the law presumes severe stress, unless the opposite is proved (${severeStress.source.title}).`,
     ],
     cannotJudge:
       'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.',
     cases: ['health-mental-jk'],
   },
 
+  {
+    id: 'hiv',
+    lines,
+    label: 'HIV or AIDS',
+    verdict: 'The insurer excludes HIV. What counts: the figures that it has to show for that.',
+    words: ['HIV positive|retroviral|PLHA|HTLV', 'HIV', 'एचआईवी', 'एड्स'],
+    meaning:
+      'The insurer says that the policy does not pay for HIV, AIDS or what follows from them.',
+    rules: [
+      {
+        label: 'No unfair treatment',
+        figure: hivParity,
+        text: 'A fact that was not told is another reason, and so is a wait.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the insurer has actuarial studies for the exclusion, and whether this illness comes from HIV at all.',
+    evidence: [
+      {
+        paper: 'Doctor’s note on the cause of the illness that was treated',
+        proves: 'Whether it has to do with HIV at all',
+      },
+      dischargeSummary,
+    ],
+    letter: [
+      `You refuse the claim because of HIV or AIDS. Insurance may not be denied for that, nor be unfair, unless actuarial studies support it (${hivParity.source.title}). Please name the clause, and send me the studies on which you rely.`,
+    ],
+    mustProve: 'exclusion',
+    cannotJudge:
+      'Whether studies support the exclusion of your policy. A policy may name declared illnesses that it leaves out: read its list.',
+    cases: [],
+  },
   {
     id: 'dental',
     lines,
@@ -1811,7 +1864,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
-      'gloves|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
+      'gloves|hearingaid|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',
@@ -1951,8 +2004,7 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
-          pleads:
-            'The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break.',
+          pleads: `The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
         },
         after: {
           standing: 'depends',
@@ -1967,8 +2019,7 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
-          pleads:
-            'The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break.',
+          pleads: `The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
         },
         after: {
           standing: 'may-stand',

@@ -160,8 +160,8 @@ export const lifeRefusalHindi = {
   'What the insurer accepted': 'कंपनी ने क्या माना',
   'You refuse the claim and say that the age was wrong. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
     'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
-  'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
+  'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
+    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। अगर वह ग़लत थी, जो मुझे मान्य नहीं, तो शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
   'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
   'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.':
@@ -179,8 +179,8 @@ export const lifeRefusalHindi = {
   'First day': 'पहला दिन',
   'The day of the proposal or of the cheque does not count.':
     'प्रस्ताव का या चेक का दिन नहीं गिना जाता।',
-  'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due.':
-    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है।',
+  'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due, unless the policy is unit-linked: it has a rule of its own.':
+    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है। यूनिट-लिंक्ड पॉलिसी का नियम अलग है।',
   'The clause runs for {0} months. It ended on {1}, and the death was later, on {2}. Only a revival after {3} would start it again.':
     'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल तब यह फिर शुरू होती है, जब पॉलिसी {3} के बाद दोबारा चालू कराई गई हो।',
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
@@ -195,8 +195,8 @@ export const lifeRefusalHindi = {
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। यह शर्त {0} महीने चलती है। वह {1} को शुरू हुई और {2} को पूरी हुई; मृत्यु {3} को हुई। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim and say that it was suicide. The policy began on {0}; the death was on {1}. Please check whether the papers of the police show a suicide, and from which day the clause counts.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। जाँच लें कि पुलिस के काग़ज़ आत्महत्या दिखाते हैं या नहीं, और यह शर्त किस दिन से गिनी जाती है।',
-  'If the clause does apply, which I do not admit, please pay what it leaves: at least {0} of the premiums (IRDAI product regulations of {1} (linked, and non-linked)).':
-    'शर्त लागू हो भी, जो मुझे मान्य नहीं, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0} (IRDAI product regulations of {1} (linked, and non-linked))।',
+  'If the clause does apply, which I do not admit, please pay what it leaves: at least {0} of the premiums, or what the rule for a unit-linked policy gives (IRDAI product regulations of {1} (linked, and non-linked)).':
+    'शर्त लागू हो भी, जो मुझे मान्य नहीं, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0}, या यूनिट-लिंक्ड पॉलिसी के नियम से जो बनता है (IRDAI product regulations of {1} (linked, and non-linked))।',
   'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; मृत्यु {arose} को हुई। वह शर्त, वह दिन जिससे आप गिनते हैं, और पुलिस का वह काग़ज़ बताएँ जिसे आधार बनाया है।',
   'How the insured died: the police and the post-mortem report decide that.':
@@ -338,8 +338,8 @@ export const lifeRefusalHindi = {
   'Succession certificate or a joint statement of the heirs':
     'उत्तराधिकार प्रमाणपत्र या वारिसों का साझा बयान',
   'Who may receive it, if there is no nominee': 'नॉमिनी न हो, तो पैसा किसे मिल सकता है',
-  'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section {0} of the Insurance Act).':
-    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपकी देनदारी पूरी हो जाती है (बीमा अधिनियम की धारा {0})।',
+  'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section {0} of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.':
+    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो बीमा अधिनियम की धारा {0} के अनुसार दर्ज नॉमिनी को भुगतान करके आपकी देनदारी पूरी हो जाती है; पैसा किसके पास रहे, यह नॉमिनी और वारिसों के बीच की बात है।',
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
   'The insurer says a child can’t take the money. What counts: an appointee and the child’s age.':
@@ -497,4 +497,18 @@ export const lifeRefusalHindi = {
     'धारा {1} के {0} साल {2} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {3}। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
   'Until {0} the insurer may question the policy itself, if the age was material. There is no letter yet, so today is counted: {1}.':
     '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु से बीमा देने के फ़ैसले पर असर पड़ता था। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
+  'The {0} years of section {1} ended on {2}; your letter is of {3}. After them the policy cannot be questioned because of the age; only its terms may be adjusted (Insurance Act, {4}, section {5}).':
+    'धारा {1} के {0} साल {2} को पूरे हुए; आपकी चिट्ठी {3} की है। उनके बाद आयु के कारण पॉलिसी पर सवाल नहीं उठाया जा सकता; केवल उसकी शर्तें ठीक की जा सकती हैं (Insurance Act, {4}, section {5})।',
+  'You had the premium from {0}, before the death on {1}.':
+    'प्रीमियम {0} से आपके पास था, {1} की मृत्यु से पहले।',
+  'If it was a later premium, not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {4}).':
+    'अगर यह बाद का प्रीमियम था और मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, जीवन बीमे का मामला, {4})।',
+  'The accident was on {0} and the death on {1}: within {2} days.':
+    'दुर्घटना {0} को हुई और मृत्यु {1} को: {2} दिन के अंदर।',
+  'If you rely on a wait of {0} days, as in the standard term plan, it ended on {1}; the death was later, on {2}.':
+    'अगर आपका आधार मानक टर्म प्लान जैसी {0} दिन की प्रतीक्षा है, तो वह {1} को पूरी हुई; मृत्यु उसके बाद, {2} को हुई।',
+  'If you rely on the usual wait of {0} days, it ended on {1}; the illness was found later, on {2}.':
+    'अगर आपका आधार आम तौर की {0} दिन की प्रतीक्षा है, तो वह {1} को पूरी हुई; बीमारी उसके बाद, {2} को पता चली।',
+  'If you rely on the usual {0} days to live on, they ended on {1}; the death was later, on {2}.':
+    'अगर आपका आधार जीवित रहने के आम तौर के {0} दिन हैं, तो वे {1} को पूरे हुए; मृत्यु उसके बाद, {2} को हुई।',
 } as const satisfies Catalogue;

@@ -152,7 +152,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
     words: [
-      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed',
+      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed|non smoker|smoker|smoking|tobacco|cigarette|gutkha',
       'section 45',
       'sec 45',
       's.45',
@@ -440,6 +440,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
+          pleads: `The {length} of section 45 ended on {end}; your letter is of {at}. After them the policy cannot be questioned because of the age; only its terms may be adjusted (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -458,11 +459,13 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: {
       'may-stand': [
         'You refuse the claim and say that the age was wrong. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
-        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
     cases: [],
@@ -508,7 +511,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         at: 'arose',
         within: {
           standing: 'may-stand',
-          text: `The clause runs for {length}, to {end}. The death was on {at}, within it. The full sum may be refused, but at least ${lifeSuicideRefund.text} of the premiums are due.`,
+          text: `The clause runs for {length}, to {end}. The death was on {at}, within it. The full sum may be refused, but at least ${lifeSuicideRefund.text} of the premiums are due, unless the policy is unit-linked: it has a rule of its own.`,
         },
         after: {
           standing: 'cannot-stand',
@@ -534,7 +537,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
-        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums, or what the rule for a unit-linked policy gives (${lifeSuicideRefund.source.title}).`,
       ],
       depends: [
         'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
@@ -665,6 +668,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
+          pleads: 'You had the premium from {end}, before the death on {at}.',
         },
       },
     ],
@@ -733,6 +737,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
+          pleads: `If it was a later premium, not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
         },
         after: {
           standing: 'may-stand',
@@ -828,7 +833,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section 39 of the Insurance Act).',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section 39 of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -888,7 +893,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
     elsewhere:
       'In a case that was read, a court had the money put in deposits for the child until 18.',
-    cases: ['life-nominee-kusum-2025'],
+    cases: [],
   },
   {
     id: 'accident-benefit',
@@ -942,6 +947,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was on {at}, within them. Your own rider has the time that counts.',
+          pleads: 'The accident was on {from} and the death on {at}: within {length}.',
         },
         after: {
           standing: 'depends',
@@ -1015,6 +1021,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The standard term plan waits {length}; they ended on {end}, before the death on {at}. Under that plan this reason is over. Another plan may wait longer: read its clause.',
+          pleads:
+            'If you rely on a wait of {length}, as in the standard term plan, it ended on {end}; the death was later, on {at}.',
         },
       },
     ],
@@ -1039,6 +1047,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'How the clause of your plan counts its days.',
     elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
     cases: ['life-waiting-kiranjit-2018'],
@@ -1091,6 +1100,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
+          pleads:
+            'If you rely on the usual wait of {length}, it ended on {end}; the illness was found later, on {at}.',
         },
       },
       {
@@ -1104,6 +1115,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
+          pleads:
+            'If you rely on the usual {length} to live on, they ended on {end}; the death was later, on {at}.',
         },
       },
     ],

@@ -181,8 +181,8 @@ export const motorRefusalHindi = {
   'The insurer says that the driver had been drinking or had taken drugs.':
     'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी या नशा किया था।',
   'Clause {0}(c) of package policies': 'पैकेज पॉलिसियों की शर्त {0}(c)',
-  'It holds if you, or a person driving with your consent, had been drinking.':
-    'यह शर्त तब लगती है जब आपने, या आपकी सहमति से चला रहे व्यक्ति ने, शराब पी हो।',
+  'It holds if you, or a person driving with your consent, were under the influence. A drink alone is not that.':
+    'यह शर्त तब लगती है जब आप, या आपकी सहमति से चला रहे व्यक्ति, नशे में हों। केवल शराब पीना नशे में होना नहीं है।',
   'How it may be proved': 'यह कैसे साबित हो सकता है',
   'From the hour, the way of the accident, and the papers of police and hospital.':
     'समय से, दुर्घटना के ढंग से, और पुलिस व अस्पताल के काग़ज़ों से।',
@@ -219,8 +219,8 @@ export const motorRefusalHindi = {
   'Fresh traces of a blow': 'टक्कर के ताज़ा निशान',
   'Written opinion of the workshop on the cause': 'ख़राबी के कारण पर वर्कशॉप की लिखित राय',
   'That the damage came from the accident': 'कि नुकसान दुर्घटना से हुआ',
-  'You refuse the claim, or a part of it, as wear and tear or breakdown. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.':
-    'आपने दावा, या उसका एक हिस्सा, घिसाई या ख़राबी बताकर नामंज़ूर किया है। दुर्घटना {arose} को हुई। सर्वे रिपोर्ट फ़ोटो के साथ भेजें, और हर पुर्ज़े के लिए बताएँ कि उसका नुकसान दुर्घटना से क्यों नहीं हुआ।',
+  'You refuse the claim, or a part of it, and say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.':
+    'आपने दावा, या उसका एक हिस्सा, यह कहकर नामंज़ूर किया है कि नुकसान किसी दुर्घटना से नहीं हुआ। दुर्घटना {arose} को हुई। सर्वे रिपोर्ट फ़ोटो के साथ भेजें, और हर पुर्ज़े के लिए बताएँ कि उसका नुकसान दुर्घटना से क्यों नहीं हुआ।',
   'The technical cause.': 'तकनीकी कारण।',
   'Parts that the accident did damage are judged one by one. The maker’s warranty, or an add-on for breakdown, may pay the rest.':
     'जिन पुर्ज़ों को दुर्घटना से नुकसान हुआ, वे एक-एक करके परखे जाते हैं। बाकी का पैसा गाड़ी बनाने वाली कंपनी की वारंटी से, या ख़राबी के ऐड-ऑन से मिल सकता है।',
@@ -305,10 +305,6 @@ export const motorRefusalHindi = {
   'Receipt of the renewal or tax for that State': 'उस राज्य के नवीनीकरण या टैक्स की रसीद',
   'That only an area was missing, or a paper was on its way':
     'कि परमिट में केवल एक इलाके की कमी थी, या काग़ज़ आने वाला था',
-  'You refuse the claim because of the permit or the fitness certificate. The accident was on {0}. Please state the clause, the paper and its days by your extract, and how a lack of it, which I do not admit, helped to cause the loss. Please check whether a renewal had been applied for before its last day.':
-    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। ये बातें बताएँ: पॉलिसी की शर्त, कौन-सा काग़ज़, आपको मिले विवरण में उसके दिन, और नुकसान होने में उसके न होने का, जो मुझे मान्य नहीं, क्या हाथ था। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
-  'If it did not help to cause the loss, please settle the claim, at least on a non-standard basis.':
-    'अगर नुकसान होने में इसका कोई हाथ नहीं था, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर।',
   'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.':
     'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और नुकसान होने में उसके न होने का, जो मुझे मान्य नहीं, क्या हाथ था।',
   'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.':
@@ -479,8 +475,8 @@ export const motorRefusalHindi = {
   'Earlier policy, and a letter of that insurer on claims':
     'पिछली पॉलिसी, और दावों पर उस कंपनी की चिट्ठी',
   'Whether there was a claim in that year': 'क्या उस साल कोई दावा हुआ',
-  'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. Without accepting this ground, I offer to pay the premium that the bonus had saved.':
-    'आपने नो-क्लेम बोनस के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई। मेरे हस्ताक्षर वाली घोषणा भेजें, और वह पत्र जिससे आपने पिछली कंपनी से पूछा। इस आधार को माने बिना, मेरा प्रस्ताव है कि बोनस से बचा प्रीमियम मुझसे ले लिया जाए।',
+  'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.':
+    'आपने नो-क्लेम बोनस के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई। मेरे हस्ताक्षर वाली घोषणा भेजें, और वह पत्र जिससे आपने पिछली कंपनी से पूछा। अगर बोनस ग़लत था, जो मुझे मान्य नहीं, तो उससे बची रकम घटाकर दावे का निपटारा करें।',
   'Whether the wrong line was a slip.': 'क्या ग़लत पंक्ति केवल भूल थी।',
   'The third-party part does not depend on the bonus.': 'थर्ड पार्टी वाला हिस्सा बोनस पर निर्भर नहीं है।',
   'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.':
@@ -523,4 +519,16 @@ export const motorRefusalHindi = {
     'सर्वे रिपोर्ट के बाद कंपनी के पास {0} दिन हैं, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। यानी फ़ैसले का समय अभी बीता नहीं; फ़ैसला क्या होगा, यह दूसरा सवाल है।',
   'After the survey report the insurer has {0} days, here to {1}. There is no letter yet, so today is counted: {2}. So it decided late: name that, and the interest.':
     'सर्वे रिपोर्ट के बाद कंपनी के पास {0} दिन हैं, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। यानी फ़ैसले में देर हुई: चिट्ठी में यह देरी और ब्याज की बात लिखें।',
+  'You were told of the theft on {0}: within {1} hours of it, as policies usually ask.':
+    'चोरी की बात आपको {0} को बताई गई: {1} घंटे के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'The police usually take about {0} days for their report, here to {1}; your letter of {2} came before that. Please keep the claim open until the report is there.':
+    'पुलिस को रिपोर्ट में आम तौर पर करीब {0} दिन लगते हैं, यहाँ {1} तक; आपकी {2} की चिट्ठी उससे पहले आई। रिपोर्ट आने तक दावा खुला रखें।',
+  'The licence was valid to {0}; the accident was on {1}, not after that day.':
+    'लाइसेंस {0} तक मान्य था; दुर्घटना {1} को हुई, उस दिन के बाद नहीं।',
+  'The paper was valid to {0}; the accident was on {1}, not after that day.':
+    'वह काग़ज़ {0} तक मान्य था; दुर्घटना {1} को हुई, उस दिन के बाद नहीं।',
+  'You had the premium from {0}, before the event on {1}.':
+    'प्रीमियम {0} से आपके पास था, {1} की घटना से पहले।',
+  'After the survey report you had {0} days, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}); your letter is of {3}. Please add the interest for the delay.':
+    'सर्वे रिपोर्ट के बाद आपके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}); आपकी चिट्ठी {3} की है। देरी का ब्याज भी जोड़ें।',
 } as const satisfies Catalogue;

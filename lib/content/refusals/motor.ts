@@ -129,6 +129,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
+          pleads:
+            'You were told of the theft on {at}: within {length} of it, as policies usually ask.',
         },
         after: {
           standing: 'depends',
@@ -214,6 +216,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
+          pleads:
+            'The police usually take {length} for their report, here to {end}; your letter of {at} came before that. Please keep the claim open until the report is there.',
         },
         after: {
           standing: 'depends',
@@ -437,6 +441,7 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The licence was valid to {end}, and it happened on {at}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.',
+          pleads: 'The licence was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
           standing: 'may-stand',
@@ -505,7 +510,7 @@ export const motorReasons: readonly RefusalReason[] = [
       {
         label: 'Clause 2(c) of package policies',
         figure: driverLeftOut,
-        text: 'It holds if you, or a person driving with your consent, had been drinking.',
+        text: 'It holds if you, or a person driving with your consent, were under the influence. A drink alone is not that.',
       },
       {
         label: 'How it may be proved',
@@ -591,7 +596,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim, or a part of it, as wear and tear or breakdown. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
+      'You refuse the claim, or a part of it, and say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -778,9 +783,10 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The paper was valid to {end}, and it happened on {at}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.',
+          pleads: 'The paper was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
-          standing: 'may-stand',
+          standing: 'depends',
           text: 'The paper was valid to {end}, and it happened later, on {at}. No permit at all was held to be a fundamental breach; we read no ruling on a fitness certificate alone. A person who was hurt may still be paid first.',
         },
       },
@@ -796,16 +802,10 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That only an area was missing, or a paper was on its way',
       },
     ],
-    letter: {
-      'may-stand': [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {at}. Please state the clause, the paper and its days by your extract, and how a lack of it, which I do not admit, helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
-        'If it did not help to cause the loss, please settle the claim, at least on a non-standard basis.',
-      ],
-      depends: [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-        'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.',
-      ],
-    },
+    letter: [
+      'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
+      'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.',
+    ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
     elsewhere: victimElsewhere,
@@ -1063,7 +1063,7 @@ export const motorReasons: readonly RefusalReason[] = [
       'cheque dishonoured',
       'cheque bounced',
       'premium not received',
-      'policy cancelled ab initio',
+      'policy cancelled cheque',
       'payment failed',
       'cheque bounce',
       'चेक बाउंस',
@@ -1167,6 +1167,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
+          pleads: 'You had the premium from {end}, before the event on {at}.',
         },
       },
     ],
@@ -1237,7 +1238,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. Without accepting this ground, I offer to pay the premium that the bonus had saved.',
+      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1257,8 +1258,6 @@ export const motorReasons: readonly RefusalReason[] = [
       'repair basis',
       'IDV',
       'insured declared value',
-      'surveyor assessment',
-      'net of salvage',
       'cash loss',
       'surveyor ne kam',
       'सर्वेयर',
@@ -1301,6 +1300,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
+          pleads: `After the survey report you had {length}, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
         },
       },
     ],

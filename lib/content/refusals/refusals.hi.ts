@@ -744,7 +744,7 @@ export const refusalsRefusalHindi = {
   Alcohol: 'शराब',
   Spa: 'स्पा',
   'Correction of eyesight': 'चश्मे का नंबर हटाने का इलाज',
-  'Modern, unproven or experimental treatment': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज',
+  'Modern or unproven treatment': 'आधुनिक या बिना प्रमाण का इलाज',
   'Sterility or infertility treatment': 'बाँझपन या संतान न होने का इलाज',
   'Maternity expenses': 'प्रसव और मातृत्व का ख़र्च',
   'Congenital disease': 'जन्म से मौजूद बीमारी',
@@ -946,7 +946,7 @@ export const refusalsRefusalHindi = {
   'Use of a vehicle on the road without a valid registration':
     'मान्य पंजीकरण के बिना सड़क पर गाड़ी चलाना',
   'Empty while it has not come.': 'जब तक न आया हो, खाली छोड़ें।',
-  'Mainly for diagnosis or evaluation only': 'मुख्य रूप से केवल जाँच या परख के लिए',
+  'Primarily for diagnostics and evaluation purposes only': 'मुख्य रूप से केवल जाँच या परख के लिए',
   'Breach of law that excludes a treatment (Excl10)':
     'कानून का वह उल्लंघन, जिससे इलाज कवर से बाहर होता है (Excl10)',
   'Treatment that counts as unproven (Excl16)': 'वह इलाज, जो बिना प्रमाण का माना जाता है (Excl16)',

@@ -418,6 +418,8 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
+          pleads:
+            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}.',
         },
         after: {
           standing: 'depends',
@@ -667,6 +669,8 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
+          pleads:
+            'Under the standard policy what shows within {length} of the accident counts, here to {end}; your letter is of {at}.',
         },
         after: {
           standing: 'depends',

@@ -37,7 +37,7 @@ letters`
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay the sum assured | | a day of its own is pleaded
   ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | I do not accept; 10 January 2026; paid on | a day that speaks for the insurer is not
   ${bounced}&reason=registration-expired&registration=2026-01-10 | | I do not accept; 10 January 2026; paid on
-  ${bounced}&reason=permit-fitness&permit=2026-01-10 | | I do not accept; 10 January 2026; paid on
+  ${bounced}&reason=permit-fitness&permit=2026-01-10 | | 10 January 2026; paid on
   ${bounced}&reason=cheque-dishonoured-64vb&notice=2026-01-10 | | I do not accept; 10 January 2026; paid on
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-11 | | I do not accept; 10 January 2026; paid on
   line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | | I do not accept; 10 January 2026; paid on
@@ -57,7 +57,7 @@ letters`
   line=theft&reason=late-notice-theft&arose=2026-10-01 | I enclose, as far as I have | was reported to the police; is enclosed
   line=health-reimbursement&reason=investigation-only&arose=2026-10-01 | | is enclosed
   line=own-damage&reason=driving-licence&arose=2026-10-01 | | 7,500
-  line=own-damage&reason=no-claim-bonus-misstated | Without accepting this ground, I offer | | an offer of the premium admits nothing
+  line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
   line=theft&reason=late-papers | look at it again and to settle the claim | | a letter that contests asks for the money
 `;
 
@@ -82,6 +82,24 @@ letters`
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age; prove | | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | the premiums are due within 90 days; prove | settle the claim | what the insurer must prove
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | You had the premium from 10 January 2026, before the death
+  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
+  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
+  line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
+  line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told of the theft on 11 January 2026: within
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | here to 8 January 2027; keep the claim open
+  ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
+  ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | You had the premium from 10 January 2026
+  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026: within
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
+  line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
+  line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | also covers an illness in that time
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
