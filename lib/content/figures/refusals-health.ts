@@ -72,7 +72,7 @@ export const genderExclusion = exclusion(
 export const cosmeticExclusion = exclusion(
   '08',
   'Cosmetic or plastic surgery that is not excluded (Excl08)',
-  'After an accident, burns or cancer, or against a direct health risk',
+  'Reconstruction after an accident, burns or cancer, or against a direct and immediate health risk',
 );
 
 export const sportsExclusion = exclusion(

@@ -67,8 +67,8 @@ export const motorRefusalHindi = {
   'What the insurer already has': 'कंपनी के पास पहले से क्या है',
   'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.':
     'एक काग़ज़ कम बताकर आप दावे का निपटारा नहीं कर रहे हैं। चोरी {arose} को हुई। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ। वह काग़ज़ देने वाले दफ़्तर को भेजा अनुरोध, अगर पास है, साथ में है।',
-  'A paper that cannot be had may not be asked for (Supreme Court, Gurmel Singh v. National Insurance, on a stolen truck, {0}).':
-    'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0})।',
+  'A paper that I cannot get is no ground to refuse (Supreme Court, Gurmel Singh v. National Insurance, on a stolen truck, {0}).':
+    'जो काग़ज़ मिल नहीं सकता, वह नामंज़ूरी का आधार नहीं है (Supreme Court, Gurmel Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0})।',
   'How long this police station or court will take.': 'इस थाने या अदालत को कितना समय लगेगा।',
   'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.':
     'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई। फ़ैसला इस पर टिकता है: कितनी देर अकेली रही, और क्यों।',
@@ -92,8 +92,8 @@ export const motorRefusalHindi = {
   'Where it stood, and that the theft was reported': 'गाड़ी कहाँ खड़ी थी, और चोरी की रिपोर्ट हुई',
   'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की देखभाल नहीं हुई। चोरी {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा उचित कदम नहीं उठाया गया।',
-  'If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, on a stolen truck, {0}.':
-    'अगर आपको कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Ashok Kumar v. New India Assurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
+  'If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in Supreme Court, Ashok Kumar v. New India Assurance, on a stolen truck, {0}.':
+    'अगर आपको कुछ लापरवाही दिखती है, जो मुझे मान्य नहीं, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर, जैसा Supreme Court, Ashok Kumar v. New India Assurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
   'Whether the care was reasonable.': 'क्या देखभाल उचित थी।',
   'A share of the claim, if the breach is not a fundamental one.':
     'दावे का एक हिस्सा, अगर उल्लंघन बुनियादी नहीं है।',
@@ -125,8 +125,8 @@ export const motorRefusalHindi = {
     'उसे कब बताया गया, और वह कब से सर्वेयर भेज सकती थी',
   'You had {0} hours to allot a surveyor, to {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). The repair began later, on {3}: if none had come by then, you could have seen the damage in time.':
     'सर्वेयर तय करने के लिए आपके पास {0} घंटे थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। मरम्मत उसके बाद, {3} को शुरू हुई: अगर तब तक कोई नहीं आया था, तो नुकसान आप समय रहते देख सकते थे।',
-  'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े आप जब चाहें देख सकते हैं।',
+  'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी की मरम्मत हो चुकी थी। दुर्घटना {arose} को हुई। बताएँ कि आपने सर्वेयर किस दिन तय किया, और आपको क्या पता नहीं चल सका। फ़ोटो, जॉब कार्ड और पुराने पुर्ज़े, जितने पास हैं, आप जब चाहें देख सकते हैं।',
   'Whether the papers replace what the surveyor could have seen.':
     'जो सर्वेयर देख सकता था, क्या काग़ज़ उसकी जगह ले सकते हैं।',
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.':
@@ -167,8 +167,8 @@ export const motorRefusalHindi = {
   'Copy of the licence that you saw when you hired the driver':
     'ड्राइवर रखते समय देखे गए लाइसेंस की कॉपी',
   'That you took care, if it was a fake': 'कि सावधानी रखी गई, अगर वह नकली था',
-  'You refuse the claim because of the driving licence. The accident was on {0}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.':
-    'आपने ड्राइविंग लाइसेंस के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। ये बातें बताएँ: पॉलिसी की शर्त, कौन-सी श्रेणी चाहिए थी, और लाइसेंस कार्यालय से आपको मिले विवरण में लाइसेंस के पहले और आख़िरी दिन। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
+  'You refuse the claim because of the driving licence. The accident was on {0}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.':
+    'आपने ड्राइविंग लाइसेंस के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। ये बातें बताएँ: पॉलिसी की शर्त, कौन-सी श्रेणी चाहिए थी, और लाइसेंस कार्यालय से आपको मिले विवरण में लाइसेंस के पहले और आख़िरी दिन।',
   'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.':
     'आपने ड्राइविंग लाइसेंस के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपत्ति उसकी श्रेणी पर है, उसके दिनों पर, या इस पर कि वह असली है या नहीं। यह भी बताएँ: कौन-सी श्रेणी चाहिए थी, आपको मिले विवरण में लाइसेंस की श्रेणी और दिन, और पॉलिसी की शर्त।',
   'Whether a licence is genuine: the issuing RTO says that.':
@@ -247,7 +247,7 @@ export const motorRefusalHindi = {
   'That this damage is covered after all': 'कि यह नुकसान फिर भी कवर में है',
   'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.':
     'आपने इंजन का नुकसान परिणामी नुकसान (कॉन्सिक्वेंशियल लॉस) बताकर नामंज़ूर किया है। घटना {arose} को हुई। बताएँ कि किसी ने इंजन चालू किया यह किससे दिखता है, और सर्वे रिपोर्ट भेजें। टो करने की रसीद, अगर पास है, साथ में है।',
-  'It is for the insurer to prove the start (Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO, reported {0}).':
+  'It is for the insurer to prove that somebody started the engine (Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO, reported {0}).':
     'इंजन चालू किया गया था, यह साबित करना कंपनी का काम है (Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO, reported {0})।',
   'What happened inside the engine.': 'इंजन के अंदर क्या हुआ।',
   'Cleaning, electrics, seats and towing after a flood are judged apart from the engine. An engine add-on pays by its own words.':
@@ -276,8 +276,8 @@ export const motorRefusalHindi = {
   'That it was not in use on a road': 'कि वह सड़क पर नहीं चल रही थी',
   'You refuse the claim and say that the vehicle had no valid registration. It was valid to {0}, and the event was on {1}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। वह {0} तक मान्य था, और घटना {1} को हुई। प्रमाणपत्र, अगर पास है, साथ में है। इस आधार के बिना दावे पर फ़ैसला करें।',
-  'You refuse the claim and say that the vehicle had no valid registration. The event was on {0}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {0} को हुई। जाँच लें कि गाड़ी सड़क पर चल भी रही थी या नहीं, और आवेदन समय पर हुआ था या नहीं। पॉलिसी की शर्त बताएँ।',
+  'You refuse the claim and say that the vehicle had no valid registration. The event was on {0}. Please say what shows that the vehicle was in use on a road, and name the clause.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {0} को हुई। बताएँ कि गाड़ी का सड़क पर चलना किससे दिखता है, और पॉलिसी की शर्त भी।',
   'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी का मान्य पंजीकरण नहीं था। घटना {arose} को हुई। पंजीकरण के काग़ज़ और आवेदन की रसीद, जितने पास हैं, साथ में हैं। बताएँ कि आपकी गिनती से पंजीकरण किस दिन ख़त्म हुआ, और क्या आपके अनुसार गाड़ी चल रही थी।',
   'Whether a delay of the RTO excuses the use of the vehicle.':
@@ -307,8 +307,8 @@ export const motorRefusalHindi = {
     'कि परमिट में केवल एक इलाके की कमी थी, या काग़ज़ आने वाला था',
   'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.':
     'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और नुकसान होने में उसके न होने का, जो मुझे मान्य नहीं, क्या हाथ था।',
-  'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.':
-    'अगर केवल एक राज्य का परमिट नहीं था, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें।',
+  'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.':
+    'अगर केवल एक राज्य का परमिट नहीं था, जो मुझे मान्य नहीं, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर।',
   'Whether a permit covered this trip. No ruling on fitness alone was read.':
     'क्या परमिट में यह यात्रा आती थी। केवल फ़िटनेस प्रमाणपत्र पर हमने कोई फ़ैसला नहीं पढ़ा।',
   'The insurer names the pollution certificate only. Ask for another ground in writing.':
@@ -348,8 +348,8 @@ export const motorRefusalHindi = {
   'What was said on the day itself': 'उसी दिन क्या कहा गया',
   'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.':
     'आपने यह कहकर दावा नामंज़ूर किया कि गाड़ी किराए पर चली। घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, और बताएँ कि किसने पैसा दिया, और किस यात्रा का।',
-  'If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, on a private car, {0}.':
-    'अगर आप इसी आधार पर टिके रहते हैं, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, निजी कार का मामला, {0} में हुआ।',
+  'If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in Supreme Court, Amalendu Sahoo v. Oriental Insurance, on a private car, {0}.':
+    'अगर आप इसी आधार पर टिके रहते हैं, जो मुझे मान्य नहीं, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, निजी कार का मामला, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे लेकर हुई।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
     'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। फ़ैसला इस पर टिकता है: क्या दुर्घटना में उसका हाथ था।',
@@ -421,8 +421,8 @@ export const motorRefusalHindi = {
     'क्या चेक या दूसरे भुगतान का पैसा मिला, और कब',
   'Envelope, tracking or e-mail of the cancellation': 'रद्द होने की सूचना का लिफ़ाफ़ा, ट्रैकिंग या ई-मेल',
   'The day on which it reached you': 'वह दिन जब सूचना आपको मिली',
-  'You refuse the claim and say that the premium was not received. The event was on {0}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें। जाँच लें कि बाद में कोई भुगतान लिया गया या नहीं।',
+  'You refuse the claim and say that the premium was not received. The event was on {0}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें। बाद में लिया गया हर भुगतान बताएँ।',
   'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.':
     'आपने यह कहकर दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें।',
   'Whether a payment reached the insurer.': 'क्या कोई भुगतान कंपनी तक पहुँचा।',

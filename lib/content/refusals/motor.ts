@@ -46,6 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
+import { delayReason, firstSentences } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -160,6 +161,7 @@ export const motorReasons: readonly RefusalReason[] = [
       ],
       depends: [
         `You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
+        delayReason,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -238,7 +240,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
-      `A paper that cannot be had may not be asked for (${paperOutOfReach.source.title}).`,
+      `A paper that I cannot get is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
     cases: ['theft-gurmel-singh-2022'],
@@ -299,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
-      `If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in ${keyLeftShare.source.title}.`,
+      `If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -375,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.',
+      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -471,7 +473,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.',
+        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
         'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
@@ -660,7 +662,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `It is for the insurer to prove the start (${engineInWater.source.title}).`,
+      `It is for the insurer to prove that somebody started the engine (${engineInWater.source.title}).`,
     ],
     cannotJudge: 'What happened inside the engine.',
     elsewhere:
@@ -731,7 +733,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You refuse the claim and say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
+        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
       ],
       depends: [
         'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
@@ -804,7 +806,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-      'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.',
+      'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -908,7 +910,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
-      `If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in ${hireShare.source.title}.`,
+      `If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -1110,7 +1112,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.',
+        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
       ],
       depends: [
         'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
@@ -1246,6 +1248,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'assessed-below-total-loss',
+    firstSentence: firstSentences.part.firm,
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
     verdict:

@@ -65,8 +65,8 @@ export const travelRefusalHindi = {
   'Which part is for treatment abroad': 'कौन-सा हिस्सा विदेश के इलाज का है',
   'Message that extended the policy': 'पॉलिसी बढ़ाने का संदेश',
   'That the cover ran on': 'कि कवर चलता रहा',
-  'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.':
-    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
+  'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay the bills from abroad now; my claim for the others stands.':
+    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का पैसा अभी दें; बाकी बिलों का दावा बना रहता है।',
   'Whether the wording of your policy pays for treatment that continues in India. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या आपकी पॉलिसी भारत में जारी इलाज का पैसा देती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':

@@ -29,6 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
+import { delayReason } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -196,7 +197,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.',
+      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay the bills from abroad now; my claim for the others stands.',
     ],
     cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:
@@ -445,6 +446,7 @@ export const travelReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
+      delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,
