@@ -101,7 +101,7 @@ export const allLinesRefusalHindi = {
   'Which reasons it gave, and when': 'उसने कौन-से कारण दिए, और कब',
   'The policy wording': 'पॉलिसी के शब्द',
   'Whether the term that it names exists': 'क्या वह शर्त पॉलिसी में है भी, जिसका नाम कंपनी लेती है',
-  'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I hold you to the grounds of your letter.':
+  'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. You are held to the grounds of your letter.':
     'आपकी {letter} की चिट्ठी में पॉलिसी की कोई शर्त नहीं बताई गई जिसे आधार बनाया हो। ये बातें बताएँ: वह शर्त, वह तथ्य जिस पर उसे लगाया, आपने कौन-से काग़ज़ पढ़े, और फ़ैसला किसने किया। आप पर आपकी चिट्ठी के आधार ही लागू माने जाएँगे।',
   'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.':
     'कंपनी के मन में कौन-सा आधार है। वह बताए, तो उसे यहाँ देखें। स्वास्थ्य बीमे से बाहर हमने ऐसा कोई नियम नहीं पढ़ा कि चिट्ठी में शर्त का नाम हो।',

@@ -484,7 +484,7 @@ export const healthRefusalHindi = {
   'That the treatment is accepted here': 'कि यह इलाज यहाँ माना जाता है',
   'Approval of the medicine or the device in India': 'दवा या उपकरण की भारत में मंज़ूरी',
   'That it is not experimental': 'कि यह प्रयोग वाला इलाज नहीं है',
-  'You refuse or limit this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). If mine is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
+  'You refuse or limit this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). If this treatment is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
     'आपने यह इलाज नामंज़ूर किया है या इसकी सीमा लगाई है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। यह इलाज उसमें है, तो उसका पैसा दें, या अनुसूची की वह पंक्ति बताएँ जो इसकी सीमा तय करती है। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
   'The medical standing of a therapy.': 'इलाज चिकित्सा में कितना माना हुआ है।',
   'The rest of the stay, such as bed, tests and other medicines.':
@@ -825,7 +825,7 @@ export const healthRefusalHindi = {
   'Copies of bills, certified by the other insurer or the hospital':
     'बिलों की कॉपी, दूसरी कंपनी या अस्पताल से प्रमाणित',
   'The costs, while the originals are elsewhere': 'ख़र्च, जब तक मूल काग़ज़ कहीं और हैं',
-  'You point to another policy. With two or more health policies, the policyholder chooses which pays first (IRDAI Master Circular on Health Insurance Business, {0}). I claim the costs of {arose} from you: please decide on them by the terms of your policy, and settle any share with the other insurer.':
+  'You point to another policy. With two or more health policies, the policyholder chooses which pays first (IRDAI Master Circular on Health Insurance Business, {0}). The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.':
     'आप दावा दूसरी पॉलिसी की ओर भेज रहे हैं। दो या ज़्यादा स्वास्थ्य पॉलिसियाँ हों, तो पहले कौन-सी पैसे दे, यह पॉलिसीधारक चुनता है (IRDAI Master Circular on Health Insurance Business, {0})। {arose} के ख़र्च का दावा आपसे है: उस पर अपनी पॉलिसी की शर्तों से फ़ैसला करें, और दूसरी कंपनी का हिस्सा उससे तय करें।',
   'A top-up policy, which pays above its deductible only.':
     'टॉप-अप पॉलिसी, जो केवल अपने डिडक्टिबल से ऊपर देती है।',

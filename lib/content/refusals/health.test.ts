@@ -107,14 +107,7 @@ const byOwnDay: OwnDay[] = [
   ['late-notice', 'two', 'own-damage', told('2026-01-10', '2026-01-12'), 'depends', /told.*later/],
   ['late-notice', 'day 30', 'accident', told('2026-01-10', '2026-02-09'), 'depends', /within them/],
   ['late-notice', 'day 31', 'accident', told('2026-01-10', '2026-02-10'), 'depends', /told.*later/],
-  [
-    'late-interest',
-    'day 15',
-    stay,
-    settled('2026-01-10', '2026-01-25'),
-    'depends',
-    /not late yet/,
-  ],
+  ['late-interest', 'day 15', stay, settled('2026-01-10', '2026-01-25'), 'depends', /not late yet/],
   [
     'late-interest',
     'day 16',
@@ -125,14 +118,7 @@ const byOwnDay: OwnDay[] = [
   ],
   ['late-interest', 'day 45', 'life', settled('2026-01-10', '2026-02-24'), 'depends', /to 24 Feb/],
   ['late-interest', 'day 46', 'life', settled('2026-01-10', '2026-02-25'), 'cannot-stand', /past/],
-  [
-    'late-interest',
-    '7',
-    'own-damage',
-    reported('2026-01-10', '2026-01-17'),
-    'depends',
-    /not late/,
-  ],
+  ['late-interest', '7', 'own-damage', reported('2026-01-10', '2026-01-17'), 'depends', /not late/],
   [
     'late-interest',
     '8',

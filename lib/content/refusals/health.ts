@@ -1213,7 +1213,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse or limit this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If mine is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      `You refuse or limit this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
@@ -2099,7 +2099,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). I claim the costs of {arose} from you: please decide on them by the terms of your policy, and settle any share with the other insurer.`,
+      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.`,
     ],
     cannotJudge: 'A top-up policy, which pays above its deductible only.',
     elsewhere: 'The other policy, for what this one does not pay.',

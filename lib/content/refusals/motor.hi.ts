@@ -67,7 +67,7 @@ export const motorRefusalHindi = {
   'What the insurer already has': 'कंपनी के पास पहले से क्या है',
   'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.':
     'एक काग़ज़ कम बताकर आप दावे का निपटारा नहीं कर रहे हैं। चोरी {arose} को हुई। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ। वह काग़ज़ देने वाले दफ़्तर को भेजा अनुरोध, अगर पास है, साथ में है।',
-  'A paper that I cannot get is no ground to refuse (Supreme Court, Gurmel Singh v. National Insurance, on a stolen truck, {0}).':
+  'A paper that cannot be had is no ground to refuse (Supreme Court, Gurmel Singh v. National Insurance, on a stolen truck, {0}).':
     'जो काग़ज़ मिल नहीं सकता, वह नामंज़ूरी का आधार नहीं है (Supreme Court, Gurmel Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0})।',
   'How long this police station or court will take.': 'इस थाने या अदालत को कितना समय लगेगा।',
   'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.':

@@ -240,7 +240,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
-      `A paper that I cannot get is no ground to refuse (${paperOutOfReach.source.title}).`,
+      `A paper that cannot be had is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
     cases: ['theft-gurmel-singh-2022'],

@@ -440,6 +440,10 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
   );
 }
 
+/** Shown beside words that name no single reason. */
+export const undecidedText: Prose =
+  'A query, an investigator or a first approval refuses nothing yet: choose “It has not decided” [in the form](#change).';
+
 /** Shown where the limit began to run before its rule was in force. */
 export const olderLimits: Prose =
   'Today’s rule came later. That was under the older limits, which are not counted here.';

@@ -99,7 +99,7 @@ export const firstReading = 'With the first day counted, {length} were complete 
 
 /** A refusal of the desk is none of the claim. */
 export const cashlessOnly =
-  'Your answer is on the cashless request only. What I pay myself I claim back from you.';
+  'Your answer is on the cashless request only. What the hospital is paid now will be claimed back from you.';
 
 /** A circular protects a delay that has a reason. */
 export const delayReason = 'If there was a delay, which I do not admit, this kept me: {delay}.';

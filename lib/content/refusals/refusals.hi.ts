@@ -1275,8 +1275,8 @@ export const refusalsRefusalHindi = {
     'दुर्घटना से छह महीने {0} साल से ज़्यादा पहले पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'Next: {0}, {text}.': 'अगली: {0}, {text}।',
   'Today is the last day': 'आज आख़िरी दिन है',
-  'Your answer is on the cashless request only. What I pay myself I claim back from you.':
-    'आपका जवाब केवल कैशलेस अनुरोध पर है। जो पैसा मैं ख़ुद दूँ, उसका दावा आपसे रहेगा।',
+  'Your answer is on the cashless request only. What the hospital is paid now will be claimed back from you.':
+    'आपका जवाब केवल कैशलेस अनुरोध पर है। अस्पताल को अभी जो पैसा दिया जाए, उसका दावा आपसे रहेगा।',
   'You do not pay my claim. I do not accept this.': 'आप दावे का पैसा नहीं दे रहे हैं। मुझे यह मंज़ूर नहीं है।',
   'You pay my claim late, or have not paid it yet.':
     'दावे का पैसा आपने देर से दिया है, या अब तक नहीं दिया।',

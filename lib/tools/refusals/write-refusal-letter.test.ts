@@ -82,7 +82,7 @@ letters`
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
-  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What I pay myself I claim back | refuses my claim; committee | a refusal of the desk is none of the claim
+  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What the hospital is paid now will be claimed back | refuses my claim; committee | a refusal of the desk is none of the claim
   line=life&reason=late-interest | You pay my claim late | refuses my claim | nothing was refused
   line=life&reason=nominee-dispute | You do not pay my claim | refuses my claim
   line=health-reimbursement&reason=co-pay | you pay only a part | refuses my claim

@@ -105,7 +105,7 @@ export function writeRefusalLetter(
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
     ...(interest ? [interest] : []),
-    ...(lineOf(input) === 'health-cashless' ? [cashlessOnly] : []),
+    ...(kind !== 'silence' && lineOf(input) === 'health-cashless' ? [cashlessOnly] : []),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose(input.sent !== null),
   ];
