@@ -21,7 +21,7 @@ export const complaintsComplaintHindi = {
   'I first complained on': 'मेरी पहली शिकायत की तारीख़:',
   'This is what happened:': 'हुआ यह:',
   'I ask for this:': 'मेरी माँग यह है:',
-  'Please acknowledge this letter today and give me a complaint number. I expect your answer within {0} days. If you say no, name the policy term you rely on. After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.':
+  'Please acknowledge this letter today and give me a complaint number. I expect your answer within {0} days. If you say no, name the policy term you rely on. After a refusal, or one month of silence, I shall go to the Insurance Ombudsman or a consumer commission.':
     'इस चिट्ठी की पावती आज ही दें, और शिकायत का नंबर भी। {0} दिन के अंदर आपके जवाब की उम्मीद है। मना करें, तो पॉलिसी की वह शर्त बताएँ जो इसका आधार है। मना होने पर, या एक महीने तक जवाब न मिलने पर, मेरी शिकायत बीमा लोकपाल के पास जाएगी।',
   'I enclose copies of the papers.': 'काग़ज़ों की कॉपियाँ साथ लगी हैं।',
   complain: 'शिकायत करें',

@@ -84,8 +84,8 @@ export const allLinesRefusalHindi = {
   'That the paper is genuine': 'कि काग़ज़ असली है',
   'The investigator’s report: ask for a copy': 'जाँच करने वाले की रिपोर्ट: कॉपी माँगें',
   'What the accusation rests on': 'आरोप किस पर टिका है',
-  'You call the claim false. I do not accept this. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. I enclose, as far as I have it, the bank record of my payments.':
-    'आप दावे को झूठा कहते हैं। मुझे यह मंज़ूर नहीं है। हर वह बयान और हर वह काग़ज़ बताएँ जिसे आप झूठा कहते हैं, बताएँ कि किस सबूत पर, और जाँच करने वाले की रिपोर्ट मुझे भेजें। मेरे भुगतान का बैंक रिकॉर्ड, जितना मेरे पास है, साथ में है।',
+  'You call the claim false. It is for you to prove that. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report.':
+    'आप दावे को झूठा कहते हैं। यह साबित करना आपका काम है। हर वह बयान और हर वह काग़ज़ बताएँ जिसे आप झूठा कहते हैं, बताएँ कि किस सबूत पर, और जाँच करने वाले की रिपोर्ट मुझे भेजें।',
   'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.':
     'सच क्या है। धोखाधड़ी का आरोप पुलिस तक जा सकता है: इससे ज़्यादा लिखने से पहले वकील से मिलें।',
   'The insurer gives no clear reason. Ask for the clause and the facts in writing.':
@@ -101,8 +101,8 @@ export const allLinesRefusalHindi = {
   'Which reasons it gave, and when': 'उसने कौन-से कारण दिए, और कब',
   'The policy wording': 'पॉलिसी के शब्द',
   'Whether the term that it names exists': 'क्या वह शर्त पॉलिसी में है भी, जिसका नाम कंपनी लेती है',
-  'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I shall take it that there is no other ground.':
-    'आपकी {letter} की चिट्ठी में पॉलिसी की कोई शर्त नहीं बताई गई जिसे आधार बनाया हो। ये बातें बताएँ: वह शर्त, वह तथ्य जिस पर उसे लगाया, आपने कौन-से काग़ज़ पढ़े, और फ़ैसला किसने किया। मेरी ओर से यह माना जाएगा कि कोई और आधार नहीं है।',
+  'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. You are held to the grounds of your letter.':
+    'आपकी {letter} की चिट्ठी में पॉलिसी की कोई शर्त नहीं बताई गई जिसे आधार बनाया हो। ये बातें बताएँ: वह शर्त, वह तथ्य जिस पर उसे लगाया, आपने कौन-से काग़ज़ पढ़े, और फ़ैसला किसने किया। आप पर आपकी चिट्ठी के आधार ही लागू माने जाएँगे।',
   'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.':
     'कंपनी के मन में कौन-सा आधार है। वह बताए, तो उसे यहाँ देखें। स्वास्थ्य बीमे से बाहर हमने ऐसा कोई नियम नहीं पढ़ा कि चिट्ठी में शर्त का नाम हो।',
   'The insurer says you broke a condition. What counts: which one, and whether it mattered.':
@@ -129,8 +129,10 @@ export const allLinesRefusalHindi = {
   'On which facts the insurer relies': 'कंपनी किन बातों को आधार बनाती है',
   'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.':
     'आपने वारंटी या शर्त के उल्लंघन को आधार बनाया है। उसका नंबर बताएँ, और वह बात जिसे आप उल्लंघन कहते हैं।',
-  'Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, on a stolen truck, {0}.':
-    'बताएँ कि नुकसान होने में उस उल्लंघन का, जो मुझे मान्य नहीं, क्या हाथ था। अगर आपके हिसाब से उल्लंघन हुआ पर बुनियादी नहीं था, जो मुझे मान्य नहीं, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
+  'Please say how the breach, which I do not admit, helped to cause the loss.':
+    'बताएँ कि नुकसान होने में उस उल्लंघन का, जो मुझे मान्य नहीं, क्या हाथ था।',
+  'If you see one that is not fundamental, which I do not admit, please settle the claim, at least on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, on a stolen truck, {0}.':
+    'अगर आपके हिसाब से उल्लंघन हुआ पर बुनियादी नहीं था, जो मुझे मान्य नहीं, तो दावे का निपटारा करें, कम से कम नॉन-स्टैंडर्ड आधार पर, जैसा Supreme Court, Manjeet Singh v. National Insurance, चोरी हुए ट्रक का मामला, {0} में हुआ।',
   'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.':
     'उल्लंघन बुनियादी है या नहीं: यह आयोग या अदालत तय करती है। दोनों फ़ैसले स्वास्थ्य या जीवन बीमे से अलग पॉलिसियों के हैं। चिट्ठी में लाइसेंस, परमिट, चाबी या देर से सूचना का नाम हो, तो वह कारण देखें।',
   'The insurer pays late and adds no interest. What counts: the days of your papers and the money.':
@@ -170,12 +172,20 @@ export const allLinesRefusalHindi = {
   'When the insurer’s time began': 'कंपनी का समय कब शुरू हुआ',
   'Bank statement with the payment': 'भुगतान वाला बैंक स्टेटमेंट',
   'The day on which the interest ends': 'वह दिन जब ब्याज ख़त्म होता है',
-  'You are late with the payment. Your time of {0} days began on {1} and ended on {2}. Please pay the interest, and send me your count: the rate, the first and the last day.':
-    'भुगतान में आपने देर की है। आपके {0} दिन {1} को शुरू हुए और {2} को पूरे हुए। ब्याज दें, और अपना हिसाब भेजें: दर, पहला और आख़िरी दिन।',
-  'I ask about the interest on my claim. Please state on which day you had the last paper, on which day your time ends by your count, and whether there is an investigation.':
-    'यह इस दावे के ब्याज के बारे में है। बताएँ कि आख़िरी काग़ज़ आपको किस दिन मिला, आपकी गिनती से आपका समय किस दिन पूरा होता है, और क्या कोई जाँच-पड़ताल चल रही है।',
+  'You are late with the payment. Even the longest time that you may have, {0} days from {1}, ended on {2}. Please pay the interest, and send me your count: the rate, the first and the last day.':
+    'भुगतान में आपने देर की है। आपका सबसे लंबा समय भी, {1} से {0} दिन, {2} को पूरा हुआ। ब्याज दें, और अपना हिसाब भेजें: दर, पहला और आख़िरी दिन।',
   'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, on which day you paid or will pay, and the rate that you take.':
     'मुझे अपने दावे का ब्याज चाहिए। बताएँ कि दावे की सूचना किस दिन मिली, आख़िरी काग़ज़ किस दिन मिला, भुगतान किस दिन किया या करेंगे, और आप कौन-सी दर लेते हैं।',
   'Whether a paper that you sent was the last one that the insurer needed. For theft, third party, travel and accident we read no day by which it has to pay.':
     'आपने जो काग़ज़ भेजा, क्या वही आख़िरी था जो कंपनी को चाहिए था। चोरी, थर्ड पार्टी, यात्रा और दुर्घटना में हमने ऐसा कोई दिन नहीं पढ़ा, जिस तक पैसा देना कंपनी के लिए ज़रूरी हो।',
+  'You were told on {0}: within {1} to {2} hours, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} से {2} घंटे के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within {1} hours, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} घंटे के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within {1} days, as policies usually ask.':
+    'आपको {0} को बताया गया: {1} दिन के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'You were told on {0}: within about {1} days, as policies usually ask.':
+    'आपको {0} को बताया गया: करीब {1} दिन के अंदर, जैसा पॉलिसियाँ आम तौर पर माँगती हैं।',
+  'The papers went to you on {0}. Policies usually give {1} to {2} days from the discharge; by the shorter count the last day was {3}.':
+    'काग़ज़ आपको {0} को भेजे गए। पॉलिसियाँ आम तौर पर छुट्टी से {1} से {2} दिन देती हैं; छोटी गिनती से आख़िरी दिन {3} था।',
 } as const satisfies Catalogue;

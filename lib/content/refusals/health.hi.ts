@@ -20,8 +20,7 @@ export const healthRefusalHindi = {
   'Spa, nature cure or supplements (Excl13, Excl14)':
     'स्पा, प्राकृतिक चिकित्सा या सप्लीमेंट (Excl13, Excl14)',
   'Correction of eyesight, refractive error (Excl15)': 'चश्मे का नंबर हटाने का इलाज (Excl15)',
-  'Modern, unproven or experimental treatment (Excl16)':
-    'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
+  'Modern or unproven treatment (Excl16)': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज (Excl16)',
   'Sterility or infertility treatment (Excl17)': 'बाँझपन या संतान न होने का इलाज (Excl17)',
   'Maternity expenses (Excl18)': 'प्रसव और मातृत्व का ख़र्च (Excl18)',
   'Congenital disease, present from birth': 'जन्म से मौजूद बीमारी',
@@ -82,8 +81,8 @@ export const healthRefusalHindi = {
     'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
     'कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
-  'You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the {0} months before the first policy is one (IRDAI (Insurance Products) Regulations, {1}). Please name the paper that shows it, if there is one.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। पहले से मौजूद वही बीमारी मानी जाती है, जिसे पहली पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने पहचाना हो या जिसका इलाज किया हो (IRDAI (Insurance Products) Regulations, {1})। ऐसा कोई काग़ज़ हो, तो उसका नाम बताएँ।',
+  'You rely on a pre-existing disease. Only an illness that a doctor diagnosed, or advised on or treated in the {0} months before the first policy is one (IRDAI (Insurance Products) Regulations, {1}). Please name the paper that shows it, if there is one.':
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। पहले से मौजूद वही बीमारी मानी जाती है, जिसे पहली पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने पहचाना हो, या जिस पर सलाह दी या इलाज किया हो (IRDAI (Insurance Products) Regulations, {1})। ऐसा कोई काग़ज़ हो, तो उसका नाम बताएँ।',
   'By the earlier rule a wait lasted {0} months at the most (IRDAI master circular on standardization of health insurance products, {1}): it ended on {2}, and the claim arose later, on {3}.':
     'पहले के नियम में प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की थी (IRDAI master circular on standardization of health insurance products, {1}): वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई।',
   'Nor can it be said that the illness was not disclosed. {0} months of continuous cover were complete on {1}, before the claim of {2}; after them only established fraud can be held against it (IRDAI Master Circular on Health Insurance Business, {3}).':
@@ -92,12 +91,12 @@ export const healthRefusalHindi = {
     'मोरेटोरियम के {0} महीने, जो {1} से शुरू हुए, {2} तक चलते हैं। तब तक बीमा कंपनी कह सकती है कि बीमारी छिपाई गई: वह दूसरा कारण है, बात न बताना।',
   'The moratorium, {0} months of cover without a break, ended on {1}; your claim arose later, on {2}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.':
     'बिना रुकावट कवर के {0} महीने का मोरेटोरियम {1} को पूरा हुआ; दावे वाली भर्ती उसके बाद, {2} को हुई। उसके बाद कोई न बताई गई बात दावे के ख़िलाफ़ आधार नहीं बन सकती, साबित हुई धोखाधड़ी को छोड़कर।',
-  'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break.':
-    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
-  'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break.':
-    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। अगर प्रीमियम मासिक नहीं था, तो देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा।',
-  'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। अगर कोई काग़ज़ दिखाता है कि पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, तो उसका नाम बताएँ।',
+  'The premium was due on {0} and paid on {1}. Even of a monthly premium the time to pay late, {2} days, ran to {3}: there is no break. A policy paid in instalments also covers an illness in that time (IRDAI Master Circular on Health Insurance Business, {4}).':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। मासिक प्रीमियम में भी देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा। किस्तों में भरी जाने वाली पॉलिसी उस समय की बीमारी भी कवर करती है (IRDAI Master Circular on Health Insurance Business, {4})।',
+  'The premium was due on {0} and paid on {1}. If it was not paid monthly, the time to pay late, {2} days, ran to {3}: there is no break. A policy paid in instalments also covers an illness in that time (IRDAI Master Circular on Health Insurance Business, {4}).':
+    'प्रीमियम भरने की तारीख़ {0} थी और वह {1} को भरा गया। अगर प्रीमियम मासिक नहीं था, तो देर से भरने के {2} दिन {3} तक थे: कवर नहीं टूटा। किस्तों में भरी जाने वाली पॉलिसी उस समय की बीमारी भी कवर करती है (IRDAI Master Circular on Health Insurance Business, {4})।',
+  'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.':
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। अगर कोई काग़ज़ दिखाता है कि पहली पॉलिसी से पहले के उस समय में, जो देखा जाता है, किसी डॉक्टर ने यह बीमारी पहचानी, या उस पर सलाह दी या इलाज किया, तो उसका नाम बताएँ।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -127,8 +126,8 @@ export const healthRefusalHindi = {
   'The exception for accidents': 'दुर्घटना वाला अपवाद',
   'You rely on the waiting period for a listed disease. Such a wait lasts {0} months at the most (IRDAI (Insurance Products) Regulations, {1}). My cover began on {2}, and the wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
     'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। ऐसी प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की होती है (IRDAI (Insurance Products) Regulations, {1})। कवर {2} को शुरू हुआ, और प्रतीक्षा अवधि {3} को पूरी हुई; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
-  'You rely on the waiting period for a listed disease. My cover began on {0}; my claim arose on {1}. Please check whether my illness is the one on the list, whether its wait is shorter than {2} months, and whether an accident caused it: then there is no wait (IRDAI (Insurance Products) Regulations, {3}). Please name the entry, and the day on which its wait ends by your count.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या यह बीमारी सूची वाली ही है, क्या उसकी प्रतीक्षा अवधि {2} महीने से कम है, और क्या वह दुर्घटना से हुई: दुर्घटना से हुई हो, तो प्रतीक्षा अवधि नहीं होती (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
+  'You rely on the waiting period for a listed disease. My cover began on {0}; my claim arose on {1}. After an accident there is no wait, and a list may have a shorter one than {2} months (IRDAI (Insurance Products) Regulations, {3}). Please name the entry, and the day on which its wait ends by your count.':
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। दुर्घटना के बाद प्रतीक्षा अवधि नहीं होती, और सूची में वह {2} महीने से कम भी हो सकती है (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
   'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.':
     'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। सूची की प्रविष्टि, उसकी प्रतीक्षा अवधि, और आपकी गिनती से उसके पूरे होने का दिन बताएँ।',
   'Which list your product has, and whether the illness is on it.':
@@ -154,8 +153,8 @@ export const healthRefusalHindi = {
   'That an accident caused the stay': 'कि भर्ती दुर्घटना के कारण हुई',
   'You rely on the wait of the first {0} days. My cover began on {1}, and this wait ended on {2}; my claim arose on {3}. Please decide the claim without it.':
     'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावे वाली भर्ती {3} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
-  'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावे वाली भर्ती {2} को हुई। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना रुकावट का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
+  'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please say from which day you count.':
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावे वाली भर्ती {2} को हुई। यह प्रतीक्षा अवधि दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
   'You rely on the wait of the first {0} days. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.':
     'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
   'Whether the illness began before the day of admission.': 'बीमारी भर्ती के दिन से पहले शुरू हुई या नहीं।',
@@ -175,14 +174,14 @@ export const healthRefusalHindi = {
   'Health policies of a life insurer': 'जीवन बीमा कंपनी की स्वास्थ्य पॉलिसियाँ',
   'Courts applied section {0} to them: after this time no fact can be held against you at all.':
     'अदालतों ने उन पर धारा {0} लगाई: इस समय के बाद कोई भी बात आपके ख़िलाफ़ नहीं ली जा सकती।',
-  'Your letter of {letter} came after {0}, when {1} months of cover were complete. Please say which of the two days you count, and by which clause.':
-    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस शर्त से।',
-  'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
-    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावे वाली भर्ती {3} को हुई, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
-  'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
-    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
-  'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+  'Your letter of {letter} came after {0}, when {1} months of cover were complete. From then on the policy can be contested only for established fraud (IRDAI Master Circular on Health Insurance Business, {2}). Please decide the claim without this reason, or name the rule by which you count another day.':
+    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। उसके बाद पॉलिसी पर केवल साबित हुई धोखाधड़ी से सवाल उठ सकता है (IRDAI Master Circular on Health Insurance Business, {2})। दावे पर इस कारण के बिना फ़ैसला करें, या वह नियम बताएँ जिससे आप दूसरा दिन गिनते हैं।',
+  'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Until then the insurer may say that a fact was not disclosed, and has to prove it. Count from the first day of your first policy, through every port.':
+    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावे वाली भर्ती {3} को हुई, यानी उसके अंदर। तब तक कंपनी कह सकती है कि कोई बात नहीं बताई गई, और उसे यह साबित करना होता है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
+  'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later can have its own {3} months.':
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने हो सकते हैं।',
+  'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later can have its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने हो सकते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.':
     'क्या फ़ॉर्म में यह बात पूछी गई थी, क्या आपको वह पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
   'Copy of the proposal form, and the recording of the sale by telephone':
@@ -199,8 +198,8 @@ export const healthRefusalHindi = {
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना रुकावट के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावे वाली भर्ती {4} को हुई।',
   'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.':
     'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
-  'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
+  'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. If a fact was left out, which I do not admit, please show what you would have decided with it, and what it has to do with this illness.':
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। फ़ॉर्म भेजें, वह सवाल और जवाब बताएँ, और वह काग़ज़ भी जिससे आप मानते हैं कि जवाब ग़लत था और मुझे यह पता था। अगर कोई बात नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आपका फ़ैसला क्या होता, और उसका इस बीमारी से क्या संबंध है।',
   'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.':
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावे वाली भर्ती {arose} को हुई। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और ऐसा कोई काग़ज़ हो, तो वह बताएँ जिससे आप मानते हैं कि जवाब ग़लत था और मुझे यह पता था।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
@@ -269,8 +268,8 @@ export const healthRefusalHindi = {
     'कि बीमारी पता थी या उसका शक था, और भर्ती की ज़रूरत थी',
   'Discharge summary': 'डिस्चार्ज समरी',
   'What was found and how it was treated': 'क्या पता चला और उसका इलाज कैसे हुआ',
-  'You rely on the exclusion of evaluation. It covers stays “mainly for diagnosis or evaluation only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
-    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
+  'You rely on the exclusion of evaluation. It covers stays “primarily for diagnostics and evaluation purposes only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
+    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “primarily for diagnostics and evaluation purposes only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
   'Whether the tests could have been made without a stay.': 'क्या ये जाँचें बिना भर्ती के हो सकती थीं।',
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
     'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
@@ -297,8 +296,8 @@ export const healthRefusalHindi = {
   'Doctor’s certificate of why a theatre or monitoring was needed':
     'डॉक्टर का प्रमाणपत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
   'That it was no outpatient treatment': 'कि यह ओपीडी का इलाज नहीं था',
-  'You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that technology has made shorter is day care, and policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.':
-    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। एनेस्थीसिया में हुआ जो इलाज तकनीक से छोटा हो गया है, वह डे-केयर है, और पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। पॉलिसी की शर्त और गिने गए घंटे बताएँ, इस प्लान की डे-केयर सूची दिखाएँ, और बताएँ कि यह इलाज दोनों में क्यों नहीं आता। ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं।',
+  'You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care, and policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.':
+    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। एनेस्थीसिया में हुआ जो इलाज नई तकनीक के बिना ज़्यादा लंबी भर्ती माँगता, वह डे-केयर है, और पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। पॉलिसी की शर्त और गिने गए घंटे बताएँ, इस प्लान की डे-केयर सूची दिखाएँ, और बताएँ कि यह इलाज दोनों में क्यों नहीं आता। ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
     'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
@@ -314,8 +313,8 @@ export const healthRefusalHindi = {
   'Doctor’s certificate of why home was not possible':
     'डॉक्टर का प्रमाणपत्र कि इलाज घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
-  'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay for the others.':
-    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। अगर आप कुछ दिनों को आराम कहते हैं, जो मुझे मान्य नहीं, तो बताएँ कि किन्हें, और बाकी दिनों का पैसा दें।',
+  'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.':
+    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। अगर आप कुछ दिनों को आराम कहते हैं, जो मुझे मान्य नहीं, तो बताएँ कि किन्हें, और कम से कम बाकी दिनों का पैसा अभी दें।',
   'Whether treatment or care was the main purpose.': 'मुख्य उद्देश्य इलाज था या देखभाल।',
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
@@ -337,8 +336,8 @@ export const healthRefusalHindi = {
   'Doctor’s advice, and notes on diets or medicines before':
     'डॉक्टर की सलाह, और पहले के आहार या दवाओं के काग़ज़',
   'That milder methods failed': 'कि हल्के उपाय नाकाम रहे',
-  'You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of {0}, or {1} with a named illness. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.':
-    'आपने मोटापे वाली शर्त (Excl06) को आधार बनाया है। बॉडी मास इंडेक्स {0} या ज़्यादा हो, या शर्त में लिखी किसी बीमारी के साथ {1} या ज़्यादा, तो वह शर्त नहीं लगती। संख्या, बीमारी और डॉक्टर की सलाह के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि कौन-सी शर्त पूरी नहीं हुई।',
+  'You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of {0}, or {1} with a named illness and after milder methods. I enclose, as far as I have them, my papers on each of these. Please say which condition is not met.':
+    'आपने मोटापे वाली शर्त (Excl06) को आधार बनाया है। डॉक्टर की सलाह वाला ऑपरेशन उसमें कवर रहता है: बॉडी मास इंडेक्स {0} या ज़्यादा पर, या शर्त में लिखी किसी बीमारी के साथ और हल्के तरीकों के बाद {1} या ज़्यादा पर। इनमें से हर बात के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि कौन-सी शर्त पूरी नहीं हुई।',
   'Whether the protocol was followed.': 'क्या इलाज का तय तरीका अपनाया गया।',
   'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.':
     'बीमा कंपनी कहती है कि यह इलाज कवर में नहीं है। फ़ैसला इस पर टिकता है: उद्देश्य पर डॉक्टर के काग़ज़।',
@@ -368,8 +367,8 @@ export const healthRefusalHindi = {
   'One of the exceptions': 'उन मामलों में से एक, जो बाहर नहीं हैं',
   'Record of the accident, burn or cancer': 'दुर्घटना, जलने या कैंसर का रिकॉर्ड',
   'That the operation restores what it took': 'कि ऑपरेशन वही लौटाता है जो दुर्घटना, जलने या कैंसर से गया',
-  'You call the operation cosmetic (Excl08). Surgery is not excluded after an accident, burns or cancer, or against a direct health risk. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.':
-    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद की सर्जरी, या सेहत के सीधे ख़तरे को टालने की सर्जरी बाहर नहीं है। डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
+  'You call the operation cosmetic (Excl08). It leaves paid reconstruction after an accident, burns or cancer, or against a direct and immediate health risk. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.':
+    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद अंग को फिर ठीक करने की सर्जरी बाहर नहीं है, न ही सेहत के सीधे और तुरंत ख़तरे को टालने की। डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
   'Whether the risk to health was direct and immediate.': 'क्या सेहत का ख़तरा सीधा और तुरंत का था।',
   'The insurer says the sport was dangerous. What counts: whether you took part as a professional.':
     'बीमा कंपनी कहती है कि खेल ख़तरनाक था। फ़ैसला इस पर टिकता है: क्या आपने पेशेवर के रूप में भाग लिया।',
@@ -402,8 +401,8 @@ export const healthRefusalHindi = {
   'What the police and the court found': 'पुलिस और अदालत ने क्या पाया',
   'Hospital’s record of how the injury happened': 'अस्पताल का रिकॉर्ड कि चोट कैसे लगी',
   'The cause': 'चोट का कारण',
-  'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.':
-    'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
+  'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, your proof of the intent, and the link to the treatment of {arose}.':
+    'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, इरादे का आपका सबूत, और {arose} के इलाज से उसका संबंध बताएँ।',
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
     'अपराध में दोष था या नहीं। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
@@ -443,10 +442,10 @@ export const healthRefusalHindi = {
   'That it is not a spa': 'कि वह स्पा नहीं है',
   'Prescriptions for each supplement in the bill': 'बिल के हर सप्लीमेंट का पर्चा',
   'That they were part of the treatment': 'कि वे इलाज का हिस्सा थे',
-  'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.':
-    'आपने प्राकृतिक चिकित्सा या सप्लीमेंट वाली शर्त (Excl13, Excl14) को आधार बनाया है। अस्पताल का पंजीकरण और पर्चे, जितने पास हैं, साथ में हैं। जिस-जिस चीज़ का पैसा नहीं दिया, उसका नाम और कारण बताएँ।',
-  'Whether your policy covers AYUSH treatment, and in which hospitals.':
-    'क्या आपकी पॉलिसी में आयुष इलाज कवर है, और किन अस्पतालों में।',
+  'You treat the stay as a spa or nature cure, or the bill as supplements. In-patient AYUSH treatment has to be paid like other treatment (IRDAI Master Circular on Health Insurance Business, {0}). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.':
+    'आप भर्ती को स्पा या प्राकृतिक चिकित्सा मानते हैं, या बिल को सप्लीमेंट। भर्ती होकर कराए गए आयुष इलाज का पैसा दूसरे इलाज की तरह देना होता है (IRDAI Master Circular on Health Insurance Business, {0})। अस्पताल का पंजीकरण और पर्चे, जितने पास हैं, साथ में हैं। पॉलिसी की शर्त बताएँ, और जिस-जिस चीज़ का पैसा नहीं दिया, उसका नाम और कारण।',
+  'In which AYUSH hospitals your policy pays, and up to which limit.':
+    'आपकी पॉलिसी किन आयुष अस्पतालों में और किस सीमा तक पैसा देती है।',
   'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.':
     'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया। फ़ैसला इस पर टिकता है: आँख का नंबर और बीमारी।',
   'The insurer says the operation only replaced glasses.':
@@ -485,8 +484,8 @@ export const healthRefusalHindi = {
   'That the treatment is accepted here': 'कि यह इलाज यहाँ माना जाता है',
   'Approval of the medicine or the device in India': 'दवा या उपकरण की भारत में मंज़ूरी',
   'That it is not experimental': 'कि यह प्रयोग वाला इलाज नहीं है',
-  'You do not pay for this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
-    'आपने इस इलाज का पैसा नहीं दिया है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
+  'You refuse or limit this treatment. Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). If this treatment is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
+    'आपने यह इलाज नामंज़ूर किया है या इसकी सीमा लगाई है। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। यह इलाज उसमें है, तो उसका पैसा दें, या अनुसूची की वह पंक्ति बताएँ जो इसकी सीमा तय करती है। अगर आप इसे अप्रमाणित कहते हैं (Excl16), तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
   'The medical standing of a therapy.': 'इलाज चिकित्सा में कितना माना हुआ है।',
   'The rest of the stay, such as bed, tests and other medicines.':
     'भर्ती का बाकी ख़र्च, जैसे बिस्तर, जाँच और दूसरी दवाएँ।',
@@ -503,8 +502,8 @@ export const healthRefusalHindi = {
   'The illness that was removed': 'जो बीमारी हटाई गई',
   'Doctor’s certificate of the purpose': 'उद्देश्य पर डॉक्टर का प्रमाणपत्र',
   'That the aim was not conception': 'कि मकसद गर्भधारण नहीं था',
-  'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.':
-    'आपने बाँझपन वाली शर्त (Excl17) को आधार बनाया है। {arose} को जिस बीमारी का इलाज हुआ, उसकी रिपोर्ट, अगर पास है, साथ में है। अगर आप मानते हैं कि बिल का कोई हिस्सा गर्भधारण का था, तो वह हिस्सा बताएँ, और बाकी का पैसा दें।',
+  'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, which I do not admit, please name it, and pay at least the rest now.':
+    'आपने बाँझपन वाली शर्त (Excl17) को आधार बनाया है। {arose} को जिस बीमारी का इलाज हुआ, उसकी रिपोर्ट, अगर पास है, साथ में है। अगर आप मानते हैं कि बिल का कोई हिस्सा गर्भधारण का था, जो मुझे मान्य नहीं, तो वह हिस्सा बताएँ, और कम से कम बाकी का पैसा अभी दें।',
   'A treatment with both aims.': 'वह इलाज जिसके दोनों मकसद हों।',
   'A maternity or fertility benefit of an employer’s policy.':
     'नौकरी की पॉलिसी में मातृत्व का, या संतान पाने के इलाज का लाभ।',
@@ -543,8 +542,8 @@ export const healthRefusalHindi = {
   'Doctor’s note: internal or external, and when it was found':
     'डॉक्टर का नोट: अंदर का या बाहर का, और कब पता चला',
   'That the exclusion does not fit': 'कि यह शर्त लागू नहीं होती',
-  'You call the illness congenital. An internal or genetic disease may not be excluded (IRDAI guidelines of {0}, list of exclusions that are not allowed). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.':
-    'आप बीमारी को जन्मजात कहते हैं। अंदर की या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का नोट, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
+  'You call the illness congenital. An internal congenital disease or a genetic one may not be excluded (IRDAI guidelines of {0}, list of exclusions that are not allowed). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.':
+    'आप बीमारी को जन्मजात कहते हैं। अंदर की जन्मजात या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का नोट, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
   'Whether a defect is internal in the sense of your wording.':
     'क्या दोष आपकी पॉलिसी के अर्थ में अंदर का है।',
   'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.':
@@ -560,8 +559,8 @@ export const healthRefusalHindi = {
   'Psychiatrist’s certificate of the illness and of the need for a stay':
     'बीमारी और भर्ती की ज़रूरत पर मनोचिकित्सक का प्रमाणपत्र',
   'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
-  'You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
-    'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
+  'You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})), and mental, behavioural and neurodevelopmental disorders may not be excluded (IRDAI guidelines of {3}, list of exclusions that are not allowed). Please say which term would also refuse a physical illness.':
+    'आपने यह इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए मानसिक बीमारी को शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2})), और मानसिक, व्यवहार के और दिमाग़ के विकास के विकार बाहर नहीं रखे जा सकते (IRDAI के {3} के दिशानिर्देश, जो बाहर नहीं रखा जा सकता उसकी सूची)। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
   'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.':
     'ख़ुद को पहुँचाई चोट मानसिक बीमारी से हुई या नहीं: यह मनोचिकित्सक के प्रमाणपत्र से दिखता है। बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
   'The insurer says teeth aren’t covered. What counts: whether an accident hurt them.':
@@ -598,8 +597,8 @@ export const healthRefusalHindi = {
   'The insurer’s list of excluded hospitals, with its date':
     'कंपनी की उन अस्पतालों की सूची जिनके दावे वह नहीं लेती, तारीख़ के साथ',
   'Whether the hospital was on it on that day': 'क्या अस्पताल उस दिन सूची में था',
-  'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.':
-    'आपने यह आधार लिया है कि इस अस्पताल के दावे आप नहीं लेते (Excl11)। वह सूची वैसी ही भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च तो कम से कम देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
+  'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident, or with life in danger, the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.':
+    'आपने यह आधार लिया है कि इस अस्पताल के दावे आप नहीं लेते (Excl11)। वह सूची वैसी ही भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद, या जान को ख़तरा होने पर, मरीज़ के स्थिर होने तक का ख़र्च देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
   'Until which hour the patient was not stable.': 'मरीज़ किस घंटे तक स्थिर नहीं था।',
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',
@@ -664,8 +663,8 @@ export const healthRefusalHindi = {
   'That nothing is cut in proportion': 'कि अनुपात में कुछ नहीं कटता',
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
-  'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If you hold that this rule does not reach my policy, please say why. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। अगर आपके हिसाब से यह नियम इस पॉलिसी पर लागू नहीं होता, तो कारण बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+  'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). Please send me your calculation head by head, and pay back what was cut on them.':
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':
@@ -826,9 +825,48 @@ export const healthRefusalHindi = {
   'Copies of bills, certified by the other insurer or the hospital':
     'बिलों की कॉपी, दूसरी कंपनी या अस्पताल से प्रमाणित',
   'The costs, while the originals are elsewhere': 'ख़र्च, जब तक मूल काग़ज़ कहीं और हैं',
-  'You point to another policy. With two or more health policies, the policyholder chooses which pays first (IRDAI Master Circular on Health Insurance Business, {0}). If I chose yours for the claim of {arose}, please decide it by the terms of your policy.':
-    'आप दावा दूसरी पॉलिसी की ओर भेज रहे हैं। दो या ज़्यादा स्वास्थ्य पॉलिसियाँ हों, तो पहले कौन-सी पैसे दे, यह पॉलिसीधारक चुनता है (IRDAI Master Circular on Health Insurance Business, {0})। {arose} के दावे के लिए आपकी पॉलिसी चुनी गई हो, तो उस पर अपनी पॉलिसी की शर्तों से फ़ैसला करें।',
+  'You point to another policy. With two or more health policies, the policyholder chooses which pays first (IRDAI Master Circular on Health Insurance Business, {0}). The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.':
+    'आप दावा दूसरी पॉलिसी की ओर भेज रहे हैं। दो या ज़्यादा स्वास्थ्य पॉलिसियाँ हों, तो पहले कौन-सी पैसे दे, यह पॉलिसीधारक चुनता है (IRDAI Master Circular on Health Insurance Business, {0})। {arose} के ख़र्च का दावा आपसे है: उस पर अपनी पॉलिसी की शर्तों से फ़ैसला करें, और दूसरी कंपनी का हिस्सा उससे तय करें।',
   'A top-up policy, which pays above its deductible only.':
     'टॉप-अप पॉलिसी, जो केवल अपने डिडक्टिबल से ऊपर देती है।',
   'The other policy, for what this one does not pay.': 'दूसरी पॉलिसी, जो यह नहीं देती उसके लिए।',
+  'If you call it an injury done to oneself, which I do not admit: the law presumes severe stress, unless the opposite is proved (Mental Healthcare Act, {0}, section {1}).':
+    'अगर आप इसे ख़ुद को पहुँचाई चोट कहते हैं, जो मुझे मान्य नहीं: कानून गंभीर तनाव मानता है, जब तक इसके उलट साबित न हो (Mental Healthcare Act, {0}, धारा {1})।',
+  'Autism and disorders of speech are among them.': 'ऑटिज़्म और बोली के विकार इनमें आते हैं।',
+  'An injury done to oneself': 'ख़ुद को पहुँचाई चोट',
+  'With equal treatment it speaks against an exclusion. We read no ruling on it.':
+    'बराबर के बर्ताव के साथ यह ऐसी शर्त के ख़िलाफ़ जाता है। इस पर हमने कोई फ़ैसला नहीं पढ़ा।',
+  'Disorders of the mind that a health policy may not exclude':
+    'मन के वे विकार जिन्हें हेल्थ पॉलिसी बाहर नहीं रख सकती',
+  'Mental, behavioural and neurodevelopmental ones': 'मानसिक, व्यवहार के और दिमाग़ के विकास के',
+  'What the law presumes of somebody who tried to end their life':
+    'अपनी जान लेने की कोशिश करने वाले के बारे में कानून क्या मानता है',
+  'Severe stress, unless the opposite is proved': 'गंभीर तनाव, जब तक इसके उलट साबित न हो',
+  'What insurance has to show for treating a person with HIV differently':
+    'HIV वाले व्यक्ति से अलग बर्ताव के लिए बीमा कंपनी को क्या दिखाना होता है',
+  'Actuarial studies': 'बीमांकिक (एक्चुअरी के) अध्ययन',
+  'How a health policy has to treat a stay for AYUSH treatment':
+    'आयुष इलाज की भर्ती को हेल्थ पॉलिसी में कैसे लेना होता है',
+  'Like other treatment': 'दूसरे इलाज की तरह',
+  'AYUSH: Ayurveda, yoga, Unani, Siddha, homoeopathy': 'आयुष: आयुर्वेद, योग, यूनानी, सिद्ध, होम्योपैथी',
+  'A stay in an AYUSH hospital is no spa. Limits depend on the plan.':
+    'आयुष अस्पताल की भर्ती स्पा नहीं है। सीमाएँ प्लान पर निर्भर हैं।',
+  'HIV or AIDS': 'HIV या एड्स',
+  'The insurer excludes HIV. What counts: the figures that it has to show for that.':
+    'बीमा कंपनी HIV को बाहर रखती है। फ़ैसला इस पर टिकता है: वे आँकड़े जो उसे इसके लिए दिखाने होते हैं।',
+  'The insurer excludes HIV.': 'बीमा कंपनी HIV को बाहर रखती है।',
+  'The insurer says that the policy does not pay for HIV, AIDS or what follows from them.':
+    'बीमा कंपनी कहती है कि पॉलिसी HIV, एड्स या उनसे होने वाली बीमारी का पैसा नहीं देती।',
+  'No unfair treatment': 'अनुचित बर्ताव नहीं',
+  'A fact that was not told is another reason, and so is a wait.':
+    'न बताई गई बात दूसरा कारण है, और प्रतीक्षा अवधि भी।',
+  'whether the insurer has actuarial studies for the exclusion, and whether this illness comes from HIV at all.':
+    'क्या कंपनी के पास ऐसी शर्त के लिए बीमांकिक अध्ययन हैं, और क्या यह बीमारी HIV से हुई भी है।',
+  'Doctor’s note on the cause of the illness that was treated':
+    'जिस बीमारी का इलाज हुआ, उसके कारण पर डॉक्टर का नोट',
+  'Whether it has to do with HIV at all': 'क्या उसका HIV से कोई संबंध है भी',
+  'You refuse the claim because of HIV or AIDS. Insurance may not be denied for that, nor be unfair, unless actuarial studies support it (HIV and AIDS (Prevention and Control) Act, {0}, section {1}(j)). Please name the clause, and send me the studies on which you rely.':
+    'आपने HIV या एड्स के कारण दावा नामंज़ूर किया है। इस कारण बीमे से मना नहीं किया जा सकता, न अनुचित बर्ताव हो सकता है, जब तक बीमांकिक अध्ययन इसे सही न ठहराएँ (HIV and AIDS (Prevention and Control) Act, {0}, धारा {1}(j))। पॉलिसी की शर्त बताएँ, और वे अध्ययन भेजें जो आपका आधार हैं।',
+  'Whether studies support the exclusion of your policy. A policy may name declared illnesses that it leaves out: read its list.':
+    'क्या अध्ययन आपकी पॉलिसी की इस शर्त को सही ठहराते हैं। पॉलिसी में उन बताई गई बीमारियों के नाम हो सकते हैं जो बाहर हैं: उसकी सूची पढ़ें।',
 } as const satisfies Catalogue;

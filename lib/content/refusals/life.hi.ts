@@ -30,8 +30,8 @@ export const lifeRefusalHindi = {
     'धारा {1} में {0} साल की गिनती का नियम {2} से लागू है। उनकी चिट्ठी {3} की है। नियम लागू होने से पहले इस धारा में दूसरा समय और दूसरी शर्तें थीं। वे यहाँ नहीं गिनी गईं।',
   'The insurer may question a policy for {0} years, here until {1}. Their letter is of {2}. It must name the hidden fact and its proof in writing.':
     'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। उनकी चिट्ठी {2} की है। छिपाई गई बात और उसका सबूत लिखकर बताना उसके लिए ज़रूरी है।',
-  'No life policy can be questioned on any ground after {0} years. They ended on {1}. Their letter is of {2}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.':
-    '{0} साल के बाद जीवन बीमा पॉलिसी पर किसी भी आधार से सवाल नहीं उठाया जा सकता। वे साल {1} को पूरे हुए। उनकी चिट्ठी {2} की है। पॉलिसी दोबारा चालू कराने या राइडर जुड़ने से वे साल फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना गिनी जा सकती है।',
+  'No life policy can be questioned on any ground after {0} years. They ended on {1}. Their letter is of {2}. A revival starts them again, and a rider has its own. An earlier notice of the insurer may count in place of the letter.':
+    '{0} साल के बाद जीवन बीमा पॉलिसी पर किसी भी आधार से सवाल नहीं उठाया जा सकता। वे साल {1} को पूरे हुए। उनकी चिट्ठी {2} की है। पॉलिसी दोबारा चालू कराने से वे साल फिर शुरू होते हैं, और राइडर के अपने साल होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना गिनी जा सकती है।',
   'whether the proposal asked for the fact, whether the insured knew it, and whether the insurer would have refused the policy.':
     'क्या प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी, क्या बीमित व्यक्ति को वह पता थी, और क्या कंपनी पॉलिसी देने से मना करती।',
   'The policy with its day of issue, and every receipt of a revival':
@@ -48,12 +48,12 @@ export const lifeRefusalHindi = {
   'When the illness began': 'बीमारी कब शुरू हुई',
   'You call the policy into question. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
-  'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
-    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और जवाब क्या था। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
-  'If you do not allege fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
-    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
-  'If you do not keep to fraud, the premiums are due within {0} days of your refusal, by {1}, whatever becomes of this complaint.':
-    'अगर आप धोखाधड़ी के आरोप पर नहीं टिकते, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
+  'You call the policy into question. It began on {0}; your letter is of {1}. Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section {2} asks. If it was left out, which I do not admit, please show that you would have issued no policy.':
+    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। वह बात, प्रस्ताव का वह सवाल, जवाब और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है। अगर वह नहीं लिखी गई, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते।',
+  'If you do not allege fraud, the premiums are due within {0} days of your refusal, by {1}; taking them gives up nothing of this complaint.':
+    'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं; उन्हें लेने से इस शिकायत का कुछ नहीं छूटता।',
+  'If you do not keep to fraud, the premiums are due within {0} days of your refusal, by {1}; taking them gives up nothing of this complaint.':
+    'अगर आप धोखाधड़ी के आरोप पर नहीं टिकते, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर, {1} तक, लौटाने होते हैं; उन्हें लेने से इस शिकायत का कुछ नहीं छूटता।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
     'आपने पॉलिसी पर सवाल उठाया है। वह {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। वह बात, प्रस्ताव का वह सवाल जिससे वह जुड़ी है, और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है।',
   'If it was left out, which I do not admit, please show that you would have issued no policy.':
@@ -74,8 +74,8 @@ export const lifeRefusalHindi = {
     'मृत्यु के बाद यह दिखाना परिवार का काम है। कंपनी का एजेंट कंपनी ही माना जाता है।',
   'The insurer may question a policy for {0} years, here until {1}. Their letter is of {2}. For fraud it must give its grounds and papers in writing.':
     'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। उनकी चिट्ठी {2} की है। धोखाधड़ी के लिए आधार और काग़ज़ लिखकर देना उसके लिए ज़रूरी है।',
-  'whether the insurer has proof of an intent to deceive, and not only of a wrong answer.':
-    'क्या कंपनी के पास धोखा देने के इरादे का सबूत है, केवल ग़लत जवाब का नहीं।',
+  'whether the insurer has proof of an intent to deceive, and not only of a wrong answer. After a death section {0}({1}) asks the family to disprove the intent: send papers.':
+    'क्या कंपनी के पास धोखा देने के इरादे का सबूत है, केवल ग़लत जवाब का नहीं। मृत्यु के बाद धारा {0}({1}) में यह परिवार को दिखाना होता है कि इरादा नहीं था: काग़ज़ भेजें।',
   'Death certificate of the registrar, with its date of registration':
     'रजिस्ट्रार का मृत्यु प्रमाणपत्र, पंजीकरण की तारीख़ के साथ',
   'Who died, and when': 'मृत्यु किसकी हुई, और कब',
@@ -90,8 +90,8 @@ export const lifeRefusalHindi = {
     'कि कंपनी को बात पता थी, या छिपाने का इरादा किसी का नहीं था',
   'You allege fraud. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}, fraud included. I ask you to pay the sum assured.':
     'आपका आरोप धोखाधड़ी का है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता, धोखाधड़ी भी नहीं। बीमा राशि देने का अनुरोध है।',
-  'You allege fraud. The policy began on {0}; your letter is of {1}. Please check whether anything shows an intent to deceive, and what your agent was told. Section {2} asks for the grounds and the papers in writing: please send me both.':
-    'आपका आरोप धोखाधड़ी का है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि क्या कुछ भी धोखा देने का इरादा दिखाता है, और आपके एजेंट को क्या बताया गया था। धारा {2} में आधार और काग़ज़ लिखकर देने होते हैं: दोनों भेजें।',
+  'You allege fraud. The policy began on {0}; your letter is of {1}. Please say what shows an intent to deceive, and what your agent was told. Section {2} asks for the grounds and the papers in writing: please send me both.':
+    'आपका आरोप धोखाधड़ी का है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। बताएँ कि धोखा देने का इरादा किससे दिखता है, और आपके एजेंट को क्या बताया गया था। धारा {2} में आधार और काग़ज़ लिखकर देने होते हैं: दोनों भेजें।',
   'If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (Insurance Act, {0}, section {1}). I enclose, as far as I have them, the papers.':
     'अगर कोई बात नहीं लिखी गई, जो मुझे मान्य नहीं, तो वह धोखाधड़ी नहीं है जहाँ छिपाने का इरादा नहीं था, या जहाँ आपको या आपके एजेंट को वह पता थी (Insurance Act, {0}, धारा {1})। जो काग़ज़ पास हैं, साथ में हैं।',
   'If the premium was not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {4}).':
@@ -130,8 +130,8 @@ export const lifeRefusalHindi = {
     'प्रस्ताव के दिन कौन-सी पॉलिसियाँ थीं, और कितनी बड़ी',
   'You refuse the claim and say that other policies were not named. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim and say that other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं। अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
+  'You refuse the claim and say that other policies were not named. The policy began on {0}; your letter is of {1}. Please name the question of the proposal and the answer. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। प्रस्ताव का वह सवाल और जवाब बताएँ। अगर वे नहीं लिखी गईं, जो मुझे मान्य नहीं, तो दिखाएँ कि पता होने पर आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
   'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.':
     'आपने यह कहकर दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। जिन पॉलिसियों को आधार बनाया है, उनकी सूची, उन्हें साबित करने वाले काग़ज़ और प्रस्ताव का सवाल दें।',
   'If they were left out, which I do not admit, please show that you would have issued no policy.':
@@ -160,8 +160,8 @@ export const lifeRefusalHindi = {
   'What the insurer accepted': 'कंपनी ने क्या माना',
   'You refuse the claim and say that the age was wrong. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
     'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
-  'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
+  'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
+    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। अगर वह ग़लत थी, जो मुझे मान्य नहीं, तो शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
   'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
   'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.':
@@ -179,8 +179,8 @@ export const lifeRefusalHindi = {
   'First day': 'पहला दिन',
   'The day of the proposal or of the cheque does not count.':
     'प्रस्ताव का या चेक का दिन नहीं गिना जाता।',
-  'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due.':
-    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है।',
+  'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due, unless the policy is unit-linked: it has a rule of its own.':
+    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है। यूनिट-लिंक्ड पॉलिसी का नियम अलग है।',
   'The clause runs for {0} months. It ended on {1}, and the death was later, on {2}. Only a revival after {3} would start it again.':
     'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल तब यह फिर शुरू होती है, जब पॉलिसी {3} के बाद दोबारा चालू कराई गई हो।',
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
@@ -193,10 +193,10 @@ export const lifeRefusalHindi = {
   'The day from which the clause counts': 'वह दिन जिससे यह शर्त गिनी जाती है',
   'You refuse the claim and say that it was suicide. The clause runs for {0} months. It began on {1} and ended on {2}; the death was on {3}. I ask you to pay the sum assured.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। यह शर्त {0} महीने चलती है। वह {1} को शुरू हुई और {2} को पूरी हुई; मृत्यु {3} को हुई। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim and say that it was suicide. The policy began on {0}; the death was on {1}. Please check whether the papers of the police show a suicide, and from which day the clause counts.':
-    'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। जाँच लें कि पुलिस के काग़ज़ आत्महत्या दिखाते हैं या नहीं, और यह शर्त किस दिन से गिनी जाती है।',
-  'If the clause does apply, which I do not admit, please pay what it leaves: at least {0} of the premiums (IRDAI product regulations of {1} (linked, and non-linked)).':
-    'शर्त लागू हो भी, जो मुझे मान्य नहीं, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0} (IRDAI product regulations of {1} (linked, and non-linked))।',
+  'You refuse the claim and say that it was suicide. The policy began on {0}; the death was on {1}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.':
+    'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। पुलिस का वह काग़ज़ भेजें जो आत्महत्या दिखाता है, और बताएँ कि यह शर्त किस दिन से गिनी जाती है।',
+  'If the clause does apply, which I do not admit, please pay what it leaves: at least {0} of the premiums, or what the rule for a unit-linked policy gives (IRDAI product regulations of {1} (linked, and non-linked)).':
+    'शर्त लागू हो भी, जो मुझे मान्य नहीं, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0}, या यूनिट-लिंक्ड पॉलिसी के नियम से जो बनता है (IRDAI product regulations of {1} (linked, and non-linked))।',
   'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.':
     'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; मृत्यु {arose} को हुई। वह शर्त, वह दिन जिससे आप गिनते हैं, और पुलिस का वह काग़ज़ बताएँ जिसे आधार बनाया है।',
   'How the insured died: the police and the post-mortem report decide that.':
@@ -239,14 +239,14 @@ export const lifeRefusalHindi = {
   'That cover had begun again before the death': 'कि कवर मृत्यु से पहले फिर शुरू हो चुका था',
   'You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {3}). I ask you to pay the sum assured.':
     'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। आपके अनुसार जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, जीवन बीमे का मामला, {3})। बीमा राशि देने का अनुरोध है।',
-  'You refuse the claim and say that the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
-    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
-  'Please state the paid-up value, the surrender value or the fund value that is due in any case.':
-    'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य बताएँ, जो हर हाल में देना है।',
+  'You refuse the claim and say that the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.':
+    'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। बताएँ कि नियोक्ता, बैंक या एजेंट ने आपको क्या भुगतान किया, और पॉलिसी कब-कब दोबारा चालू हुई।',
+  'Please state what is due all the same: the paid-up, surrender or fund value, if there is one.':
+    'जो फिर भी देना है, वह बताएँ: पेड-अप, सरेंडर या फ़ंड मूल्य, अगर है।',
   'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
     'आपने यह कहकर दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: आपके अनुसार सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
-  'Please also state the paid-up value, the surrender value or the fund value that is due in any case.':
-    'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य भी बताएँ, जो हर हाल में देना है।',
+  'Please also state what is due all the same: the paid-up, surrender or fund value, if there is one.':
+    'जो फिर भी देना है, वह भी बताएँ: पेड-अप, सरेंडर या फ़ंड मूल्य, अगर है।',
   'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.':
     'नियोक्ता, बैंक या एजेंट ने प्रीमियम आगे न पहुँचाया हो, तो ग़लती किसकी है: सबूत भेजें कि वह लिया गया था।',
   'A policy with savings may have a paid-up, surrender or fund value that is due in any case. A pure term policy has none.':
@@ -276,10 +276,10 @@ export const lifeRefusalHindi = {
   'Receipt or bank statement': 'रसीद या बैंक स्टेटमेंट',
   'When the premium was taken, and how long it was kept':
     'प्रीमियम कब लिया गया, और कितने समय रखा गया',
-  'You say that the proposal was not accepted. The premium was paid on {0}; the death was on {1}. Please state on which day you decided on the proposal, and on which day you paid the premium back.':
-    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम {0} को भरा गया; मृत्यु {1} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, और प्रीमियम किस दिन लौटाया।',
-  'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.':
-    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम भरा गया; मृत्यु {arose} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, तब तक आपने और क्या माँग रखा था, और प्रीमियम किस दिन लौटाया।',
+  'You say that the proposal was not accepted. The premium was paid on {0}; the death was on {1}. Please state on which day you decided on the proposal, and whether and when you paid the premium back.':
+    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम {0} को भरा गया; मृत्यु {1} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, और प्रीमियम लौटाया या नहीं, और कब।',
+  'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.':
+    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम भरा गया; मृत्यु {arose} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, तब तक आपने और क्या माँग रखा था, और प्रीमियम लौटाया या नहीं, और कब।',
   'Whether the conduct of the insurer amounts to an acceptance: a court decides that.':
     'कंपनी का व्यवहार मंज़ूरी माना जाए या नहीं: यह अदालत तय करती है।',
   'The deposit goes back. A loan cover of the bank, or a cover of the employer, may exist beside it.':
@@ -338,8 +338,8 @@ export const lifeRefusalHindi = {
   'Succession certificate or a joint statement of the heirs':
     'उत्तराधिकार प्रमाणपत्र या वारिसों का साझा बयान',
   'Who may receive it, if there is no nominee': 'नॉमिनी न हो, तो पैसा किसे मिल सकता है',
-  'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section {0} of the Insurance Act).':
-    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपकी देनदारी पूरी हो जाती है (बीमा अधिनियम की धारा {0})।',
+  'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section {0} of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.':
+    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो बीमा अधिनियम की धारा {0} के अनुसार दर्ज नॉमिनी को भुगतान करके आपकी देनदारी पूरी हो जाती है; पैसा किसके पास रहे, यह नॉमिनी और वारिसों के बीच की बात है।',
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
   'The insurer says a child can’t take the money. What counts: an appointee and the child’s age.':
@@ -361,8 +361,8 @@ export const lifeRefusalHindi = {
   'Guardianship order, if there is no appointee':
     'अभिभावक बनाने का आदेश, अगर कोई नियुक्त व्यक्ति (अपॉइंटी) नहीं है',
   'Who may act for the child': 'बच्चे की ओर से कौन काम कर सकता है',
-  'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section {0}({1}) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept, and keep the sum with interest until then.':
-    'आपने इसलिए पैसा रोका है कि नॉमिनी नाबालिग है। पॉलिसीधारक को इसके लिए नियुक्त व्यक्ति (अपॉइंटी) चुनने का हक है (बीमा अधिनियम की धारा {0}({1}))। बताएँ कि आपके रिकॉर्ड में कोई नियुक्त है या नहीं। नहीं है, तो बताएँ कि अभिभावक का कौन-सा काग़ज़ मानते हैं, और तब तक रकम ब्याज के साथ रखें।',
+  'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section {0}({1}) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept. Interest runs until you pay.':
+    'आपने इसलिए पैसा रोका है कि नॉमिनी नाबालिग है। पॉलिसीधारक को इसके लिए नियुक्त व्यक्ति (अपॉइंटी) चुनने का हक है (बीमा अधिनियम की धारा {0}({1}))। बताएँ कि आपके रिकॉर्ड में कोई नियुक्त है या नहीं। नहीं है, तो बताएँ कि अभिभावक का कौन-सा काग़ज़ मानते हैं। भुगतान तक ब्याज चलता है।',
   'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.':
     'बच्चे का अभिभावक कौन है: परिवार में मतभेद हो, तो अदालत तय करती है। बच्चे की ओर से शिकायत पर कौन हस्ताक्षर करे: इस पर हमने कोई नियम नहीं पढ़ा। नियुक्त व्यक्ति या अभिभावक शिकायत निवारण अधिकारी और लोकपाल के दफ़्तर से पूछें कि वे किसके हस्ताक्षर मानते हैं।',
   'In a case that was read, a court had the money put in deposits for the child until {0}.':
@@ -421,8 +421,8 @@ export const lifeRefusalHindi = {
   'The last day of the wait': 'प्रतीक्षा अवधि का आख़िरी दिन',
   'FIR and post-mortem report, if it was an accident': 'दुर्घटना हो, तो FIR और पोस्टमॉर्टम रिपोर्ट',
   'That the wait does not apply': 'कि प्रतीक्षा अवधि नहीं लगती',
-  'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.':
-    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। पॉलिसी की शर्त और उसकी लंबाई बताएँ।',
+  'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. An accident has no wait. Please state the clause, its length, and the day on which it ends by your count.':
+    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। दुर्घटना पर प्रतीक्षा अवधि नहीं होती। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से उसके पूरे होने का दिन बताएँ।',
   'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.':
     'यह शर्त लागू हो भी, जो मुझे मान्य नहीं, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
   'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.':
@@ -455,8 +455,8 @@ export const lifeRefusalHindi = {
     'राइडर की शर्त और अनुसूची में राइडर का पहला दिन',
   'First test report or biopsy with its date': 'पहली जाँच रिपोर्ट या बायोप्सी, तारीख़ के साथ',
   'When the illness was found': 'बीमारी कब पता चली',
-  'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count. The basic sum does not depend on the rider.':
-    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ। मूल रकम राइडर पर निर्भर नहीं है।',
+  'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count.':
+    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
   'Whether the illness is one of the list, and how severe it has to be.':
     'क्या बीमारी सूची वाली है, और उसे कितना गंभीर होना चाहिए।',
   'After a death the basic sum is judged on its own. So is a health policy for the stay.':
@@ -497,4 +497,18 @@ export const lifeRefusalHindi = {
     'धारा {1} के {0} साल {2} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {3}। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
   'Until {0} the insurer may question the policy itself, if the age was material. There is no letter yet, so today is counted: {1}.':
     '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु से बीमा देने के फ़ैसले पर असर पड़ता था। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
+  'The {0} years of section {1} ended on {2}; your letter is of {3}. After them the policy cannot be questioned because of the age; only its terms may be adjusted (Insurance Act, {4}, section {5}).':
+    'धारा {1} के {0} साल {2} को पूरे हुए; आपकी चिट्ठी {3} की है। उनके बाद आयु के कारण पॉलिसी पर सवाल नहीं उठाया जा सकता; केवल उसकी शर्तें ठीक की जा सकती हैं (Insurance Act, {4}, section {5})।',
+  'You had the premium from {0}, before the death on {1}.':
+    'प्रीमियम {0} से आपके पास था, {1} की मृत्यु से पहले।',
+  'If it was a later premium, not paid monthly, its grace of {0} days ran to {1} (IRDAI Master Circular on Life Insurance Products, {2}); the death was on {3}, not after it. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, on a life policy, {4}).':
+    'अगर यह बाद का प्रीमियम था और मासिक नहीं था, तो उसका {0} दिन का ग्रेस पीरियड {1} तक चला (IRDAI Master Circular on Life Insurance Products, {2}); मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, जीवन बीमे का मामला, {4})।',
+  'The accident was on {0} and the death on {1}: within {2} days.':
+    'दुर्घटना {0} को हुई और मृत्यु {1} को: {2} दिन के अंदर।',
+  'If you rely on a wait of {0} days, as in the standard term plan, it ended on {1}; the death was later, on {2}.':
+    'अगर आपका आधार मानक टर्म प्लान जैसी {0} दिन की प्रतीक्षा है, तो वह {1} को पूरी हुई; मृत्यु उसके बाद, {2} को हुई।',
+  'If you rely on the usual wait of {0} days, it ended on {1}; the illness was found later, on {2}.':
+    'अगर आपका आधार आम तौर की {0} दिन की प्रतीक्षा है, तो वह {1} को पूरी हुई; बीमारी उसके बाद, {2} को पता चली।',
+  'If you rely on the usual {0} days to live on, they ended on {1}; the death was later, on {2}.':
+    'अगर आपका आधार जीवित रहने के आम तौर के {0} दिन हैं, तो वे {1} को पूरे हुए; मृत्यु उसके बाद, {2} को हुई।',
 } as const satisfies Catalogue;

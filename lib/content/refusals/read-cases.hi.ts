@@ -44,8 +44,8 @@ export const readCasesRefusalHindi = {
     'कुछ हद तक: बिना ज़रूरत की भर्ती अब भी कवर में नहीं है, पर सूची के डे-केयर इलाज में {0} घंटे ज़रूरी नहीं, और नामंज़ूरी पर बीमा कंपनी की समिति की सहमति ज़रूरी है।',
   'The surgeon’s certificate that the procedure needs a sterile theatre was believed; later claims of the same kind had to be paid too.':
     'सर्जन का यह प्रमाणपत्र माना गया कि इलाज के लिए साफ़ (sterile) ऑपरेशन थिएटर चाहिए; बाद के ऐसे ही दावे भी चुकाने पड़े।',
-  'Yes; the guidelines of {0} have a chapter of modern treatments that a policy has to cover. Whether this injection is in that list was not read.':
-    'हाँ; {0} के दिशानिर्देशों के एक अध्याय में वे आधुनिक इलाज हैं, जिन्हें पॉलिसी में कवर करना ज़रूरी है। यह इंजेक्शन उस सूची में है या नहीं, यह हमने नहीं पढ़ा।',
+  'Yes; the guidelines of {0} have a chapter of modern treatments that a policy has to cover. Injections into the eye are on that list.':
+    'हाँ; {0} के दिशानिर्देशों के एक अध्याय में वे आधुनिक इलाज हैं, जिन्हें पॉलिसी में कवर करना ज़रूरी है। आँख में लगने वाले इंजेक्शन उस सूची में हैं।',
   'Modern medicine shortens stays, and how long a patient stays is for the doctor; the {0} hours alone do not defeat the claim.':
     'आधुनिक इलाज में भर्ती छोटी होती है, और मरीज़ कितना रुके, यह डॉक्टर तय करता है; केवल {0} घंटे पूरे न होने से दावा नहीं रुकता।',
   'Yes for day-care treatment; a stay that is neither {0} hours nor day care can still be refused under the definition of hospitalisation.':

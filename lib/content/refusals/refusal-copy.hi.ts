@@ -85,4 +85,6 @@ export const refusalCopyRefusalHindi = {
   'For the interest. Such as {0} or {1}.': 'ब्याज के हिसाब के लिए। जैसे {0} या {1}।',
   'Insurer told of it': 'बीमा कंपनी को सूचना कब दी',
   'Your first call, mail or app message.': 'आपका पहला फ़ोन, ई-मेल या ऐप का संदेश।',
+  'A query, an investigator or a first approval refuses nothing yet: choose “It has not decided” [in the form](#change).':
+    'सवाल, जाँच या पहली मंज़ूरी का मतलब नामंज़ूरी नहीं है: [फ़ॉर्म में](#change) “फ़ैसला नहीं किया” चुनें।',
 } as const satisfies Catalogue;

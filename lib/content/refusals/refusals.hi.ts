@@ -194,22 +194,14 @@ export const refusalsRefusalHindi = {
   'Within the time, but the insurer must still prove it':
     'अवधि के भीतर है, पर बीमा कंपनी को इसे अब भी साबित करना होगा',
   'Does your letter say this?': 'क्या आपकी चिट्ठी में यही लिखा है?',
-  'Your letter of {letter} refuses my claim. I ask you to look at it again.':
-    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। उसे दोबारा देखने का अनुरोध है।',
   'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
     'आपने दावा अपनी {letter} की चिट्ठी के कारण नामंज़ूर किया है, जो दावे से पुरानी है। उसे दोबारा देखने का अनुरोध है।',
   'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.':
     'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। कटौती मुझे मंज़ूर नहीं है। उसे दोबारा देखकर जो रकम बनती है, वह देने का अनुरोध है।',
-  'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.':
-    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। उसे दोबारा देखने का अनुरोध है।',
   'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
     'अपनी {letter} की चिट्ठी के कारण, जो दावे से पुरानी है, आपने दावे का केवल एक हिस्सा दिया है। उसे दोबारा देखने का अनुरोध है।',
   'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.':
     'दावा {arose} का है, और आख़िरी काग़ज़ आपको {papers} को भेजे गए। आपका कोई फ़ैसला नहीं मिला।',
-  'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.':
-    'दावा {arose} का है, और सूचना आपको {papers} को दी गई। आपका कोई फ़ैसला नहीं मिला।',
-  'If its first day counts, the period was complete on {0}.':
-    'उसका पहला दिन भी गिना जाए, तो यह समय {0} को पूरा हो गया।',
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.':
     'यहाँ एक दिन से फ़ैसला होता है। अपनी गिनती दिखाएँ: पहला दिन, आख़िरी दिन, और पहला दिन गिना या नहीं।',
   'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.':
@@ -223,17 +215,16 @@ export const refusalsRefusalHindi = {
   'Please send me your other reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.':
     'अपना दूसरा कारण पूरा लिखकर भेजें: पॉलिसी की शर्त, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
   'Please send me, in writing:': 'ये लिखित में दें:',
-  '– each paper that you still need, and why the decision needs it':
-    '– आपको अब भी कौन-सा काग़ज़ चाहिए, और फ़ैसले के लिए वह क्यों ज़रूरी है',
+  '– each paper that you still need, if any, and why the decision needs it':
+    '– अगर कोई काग़ज़ अब भी चाहिए, तो कौन-सा, और फ़ैसले के लिए वह क्यों ज़रूरी है',
   '– the clause on which you rely, and the facts to which you apply it':
     '– वह शर्त जिसे आधार बनाया है, और वे बातें जिन पर उसे लगाते हैं',
-  '– the grounds and the papers on which you rely, in writing':
-    '– वे आधार और काग़ज़ जिन पर आपका फ़ैसला टिका है, लिखित में',
+  '– the grounds and the papers on which you rely': '– वे आधार और काग़ज़ जिन पर आपका फ़ैसला टिका है',
   '– a copy of the surveyor’s report': '– सर्वेयर की रिपोर्ट की कॉपी',
   '– the days on which the surveyor was allotted and reported':
     '– वे दिन जब सर्वेयर तय हुआ, और जब उसने रिपोर्ट दी',
-  'Please acknowledge this letter today with a complaint number. I expect your answer in writing within {0} days (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.':
-    'इस चिट्ठी की पावती आज शिकायत नंबर के साथ दें। {0} दिन के अंदर लिखित जवाब चाहिए (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। नामंज़ूरी के बाद, या एक महीने की चुप्पी पर, मामला बीमा लोकपाल के पास जाएगा।',
+  'Please acknowledge this letter today with a complaint number. I expect your answer in writing within {0} days (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). After a refusal, or one month of silence, I shall go to the Insurance Ombudsman or a consumer commission.':
+    'इस चिट्ठी की पावती आज शिकायत नंबर के साथ दें। {0} दिन के अंदर लिखित जवाब चाहिए (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। नामंज़ूरी के बाद, या एक महीने की चुप्पी पर, मामला बीमा लोकपाल या उपभोक्ता आयोग के पास जाएगा।',
   'I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or one month of silence, the Insurance Ombudsman may hear the case.':
     'इसकी शिकायत आपसे {sent} को की गई थी। उस शिकायत का लिखित जवाब अब दें। आपके जवाब के बाद, या एक महीने की चुप्पी पर, बीमा लोकपाल मामला सुन सकते हैं।',
   'I enclose copies of the papers. This letter gives up none of my rights.':
@@ -448,7 +439,7 @@ export const refusalsRefusalHindi = {
     'बीमा कंपनी को लिखी {0} की चिट्ठी साथ में है और इस शिकायत का हिस्सा है।',
   'I wrote to it on {0}. I have no answer from it. The period of one month ended on {1}.':
     'उसे {0} को लिखा गया। कोई जवाब नहीं मिला। एक महीने का समय {1} को पूरा हुआ।',
-  'Its reason: {text}.': 'उसका बताया कारण: {text}।',
+  'Its reason, which I do not accept: {text}.': 'उसका बताया कारण, जो मुझे मान्य नहीं: {text}।',
   'the letter': 'चिट्ठी',
   'its steps': 'उसके कदम',
   'your next steps': 'आपके अगले कदम',
@@ -744,7 +735,7 @@ export const refusalsRefusalHindi = {
   Alcohol: 'शराब',
   Spa: 'स्पा',
   'Correction of eyesight': 'चश्मे का नंबर हटाने का इलाज',
-  'Modern, unproven or experimental treatment': 'आधुनिक, बिना प्रमाण का या प्रयोग वाला इलाज',
+  'Modern or unproven treatment': 'आधुनिक या बिना प्रमाण का इलाज',
   'Sterility or infertility treatment': 'बाँझपन या संतान न होने का इलाज',
   'Maternity expenses': 'प्रसव और मातृत्व का ख़र्च',
   'Congenital disease': 'जन्म से मौजूद बीमारी',
@@ -905,12 +896,12 @@ export const refusalsRefusalHindi = {
     'प्रीमियम बाकी हो, तो ग्रेस पीरियड में जीवन कवर',
   'the day of the accident or diagnosis': 'दुर्घटना का या बीमारी पता चलने का दिन',
   'A death on the last day of a waiting period': 'प्रतीक्षा अवधि के आख़िरी दिन हुई मृत्यु',
-  'No life policy can be questioned on any ground after {0} years. They ended on {1}. There is no letter yet, so today is counted: {2}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.':
-    '{0} साल बाद किसी जीवन बीमा पॉलिसी पर किसी आधार पर सवाल नहीं उठ सकता। वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। पॉलिसी दोबारा चालू होने या राइडर से वे फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना भी गिनी जा सकती है।',
+  'No life policy can be questioned on any ground after {0} years. They ended on {1}. There is no letter yet, so today is counted: {2}. A revival starts them again, and a rider has its own. An earlier notice of the insurer may count in place of the letter.':
+    '{0} साल बाद किसी जीवन बीमा पॉलिसी पर किसी आधार पर सवाल नहीं उठ सकता। वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। पॉलिसी दोबारा चालू होने से वे फिर शुरू होते हैं, और राइडर के अपने होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना भी गिनी जा सकती है।',
   'Needed, no more than needed, prescribed, of accepted standard':
     'ज़रूरी, ज़रूरत से ज़्यादा नहीं, डॉक्टर का लिखा, और मान्य स्तर का',
   'Mainly for bed rest, without treatment': 'मुख्य रूप से आराम के लिए, बिना इलाज',
-  'After an accident, burns or cancer, or against a direct health risk':
+  'Reconstruction after an accident, burns or cancer, or against a direct and immediate health risk':
     'दुर्घटना, जलने या कैंसर के बाद, या सेहत के सीधे ख़तरे में',
   'Treatment that an excluded hospital is still paid for (Excl11)':
     'अलग रखे गए अस्पताल का वह इलाज, जिसका पैसा फिर भी मिलता है (Excl11)',
@@ -946,7 +937,7 @@ export const refusalsRefusalHindi = {
   'Use of a vehicle on the road without a valid registration':
     'मान्य पंजीकरण के बिना सड़क पर गाड़ी चलाना',
   'Empty while it has not come.': 'जब तक न आया हो, खाली छोड़ें।',
-  'Mainly for diagnosis or evaluation only': 'मुख्य रूप से केवल जाँच या परख के लिए',
+  'Primarily for diagnostics and evaluation purposes only': 'मुख्य रूप से केवल जाँच या परख के लिए',
   'Breach of law that excludes a treatment (Excl10)':
     'कानून का वह उल्लंघन, जिससे इलाज कवर से बाहर होता है (Excl10)',
   'Treatment that counts as unproven (Excl16)': 'वह इलाज, जो बिना प्रमाण का माना जाता है (Excl16)',
@@ -1172,7 +1163,7 @@ export const refusalsRefusalHindi = {
   'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). On {4} that is **{5}**, and {6} for each further day. Simple interest; ask the insurer for its own count.':
     'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। {4} पर यह **{5}** है, और आगे हर दिन के लिए {6}। साधारण ब्याज; कंपनी से उसका हिसाब माँगें।',
   'The rule is on {text} side': 'नियम {text} पक्ष में है',
-  'The rule allows the insurer this reason': 'नियम में बीमा कंपनी को इस कारण की छूट है',
+  'These dates leave the insurer this reason': 'इन तारीख़ों से कंपनी के पास यह कारण बचता है',
   'the {text} ended on {0}': '{text} {0} को पूरी हुई',
   'the {0} years ended on {1}': '{0} साल {1} को पूरे हुए',
   'the {0} months ended on {1}': '{0} महीने {1} को पूरे हुए',
@@ -1284,4 +1275,33 @@ export const refusalsRefusalHindi = {
     'दुर्घटना से छह महीने {0} साल से ज़्यादा पहले पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'Next: {0}, {text}.': 'अगली: {0}, {text}।',
   'Today is the last day': 'आज आख़िरी दिन है',
+  'Your answer is on the cashless request only. What the hospital is paid now will be claimed back from you.':
+    'आपका जवाब केवल कैशलेस अनुरोध पर है। अस्पताल को अभी जो पैसा दिया जाए, उसका दावा आपसे रहेगा।',
+  'You do not pay my claim. I do not accept this.': 'आप दावे का पैसा नहीं दे रहे हैं। मुझे यह मंज़ूर नहीं है।',
+  'You pay my claim late, or have not paid it yet.':
+    'दावे का पैसा आपने देर से दिया है, या अब तक नहीं दिया।',
+  'With the first day counted, {0} days were complete on {1}.':
+    'पहला दिन भी गिना जाए, तो {0} दिन {1} को पूरे हुए।',
+  'With the first day counted, {0} months were complete on {1}.':
+    'पहला दिन भी गिना जाए, तो {0} महीने {1} को पूरे हुए।',
+  'With the first day counted, {0} years were complete on {1}.':
+    'पहला दिन भी गिना जाए, तो {0} साल {1} को पूरे हुए।',
+  'My claim is of {arose}, and I told you of it on {told}. I have no decision from you.':
+    'दावा {arose} का है, और सूचना आपको {told} को दी गई। आपका कोई फ़ैसला नहीं मिला।',
+  'Your letter of {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.':
+    'आपकी {letter} की चिट्ठी में कैशलेस इलाज नामंज़ूर किया गया है। यह मुझे मंज़ूर नहीं है। उसे दोबारा देखकर मंज़ूरी देने का अनुरोध है।',
+  'Your letter of {letter} refuses cashless treatment. I do not accept this on the papers that I have. I ask you to look at it again.':
+    'आपकी {letter} की चिट्ठी में कैशलेस इलाज नामंज़ूर किया गया है। जो काग़ज़ मेरे पास हैं, उन पर यह मुझे मंज़ूर नहीं है। उसे दोबारा देखने का अनुरोध है।',
+  'If there was a delay, which I do not admit, this kept me: {delay}.':
+    'अगर देर हुई, जो मुझे मान्य नहीं, तो कारण यह था: {delay}।',
+  'What kept you': 'देर का कारण',
+  'Day you told the insurer': 'बीमा कंपनी को बताने का दिन',
+  'Policy called into question: illness or other fact not disclosed':
+    'पॉलिसी पर सवाल: बीमारी या कोई और बात नहीं बताई',
+  'Vehicle sold: policy in the name of another, no insurable interest':
+    'गाड़ी बिक चुकी: पॉलिसी किसी और के नाम, बीमे का हक नहीं',
+  'Premium cheque dishonoured, policy cancelled': 'प्रीमियम का चेक बाउंस हुआ, पॉलिसी रद्द',
+  'Disability not in the table, or too long after the accident':
+    'विकलांगता सूची में नहीं, या दुर्घटना के बहुत बाद',
+  'Paid late, and no interest': 'देर से भुगतान, और ब्याज नहीं',
 } as const satisfies Catalogue;

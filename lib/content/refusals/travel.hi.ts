@@ -65,8 +65,8 @@ export const travelRefusalHindi = {
   'Which part is for treatment abroad': 'कौन-सा हिस्सा विदेश के इलाज का है',
   'Message that extended the policy': 'पॉलिसी बढ़ाने का संदेश',
   'That the cover ran on': 'कि कवर चलता रहा',
-  'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.':
-    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
+  'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay the bills from abroad now; my claim for the others stands.':
+    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का पैसा अभी दें; बाकी बिलों का दावा बना रहता है।',
   'Whether the wording of your policy pays for treatment that continues in India. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या आपकी पॉलिसी भारत में जारी इलाज का पैसा देती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':
@@ -280,4 +280,8 @@ export const travelRefusalHindi = {
     'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। जो दिव्यांगता तब तक दिखी, वह समय पर दिखी। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
   'Under the standard policy {0} months count; they ended on {1}. There is no letter yet, so today is counted: {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
     'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। गिना वह दिन जाता है जब दिव्यांगता हो चुकी थी, चिट्ठी या प्रमाणपत्र का दिन नहीं।',
+  'The papers went to you on {0}. Policies commonly give {1} days from the event, here to {2}.':
+    'काग़ज़ आपको {0} को भेजे गए। पॉलिसियाँ आम तौर पर घटना से {1} दिन देती हैं, यहाँ {2} तक।',
+  'Under the standard policy what shows within {0} months of the accident counts, here to {1}; your letter is of {2}.':
+    'मानक पॉलिसी में दुर्घटना से {0} महीने के अंदर जो सामने आए, वह गिना जाता है, यहाँ {1} तक; आपकी चिट्ठी {2} की है।',
 } as const satisfies Catalogue;

@@ -39,8 +39,10 @@ export const refusalsToolHindi = {
     'यह छूट गया: {text}। इसे अलग से, नए जवाब में देखें।',
   'Left out: {text}; {text2}. Look it up alone, in a new answer.':
     'ये छूट गए: {text}; {text2}। इन्हें अलग-अलग, नए जवाब में देखें।',
-  'Its reasons: {text}; {text2}.': 'उसके बताए कारण: {text}; {text2}।',
-  'Its reasons: {text}; {text2}; {text3}.': 'उसके बताए कारण: {text}; {text2}; {text3}।',
+  'Its reasons, which I do not accept: {text}; {text2}.':
+    'उसके बताए कारण, जो मुझे मान्य नहीं: {text}; {text2}।',
+  'Its reasons, which I do not accept: {text}; {text2}; {text3}.':
+    'उसके बताए कारण, जो मुझे मान्य नहीं: {text}; {text2}; {text3}।',
   'Each step, and what it asks for.': 'हर कदम, और उसमें क्या चाहिए।',
   'Enter the date of their letter.': 'उनकी चिट्ठी की तारीख़ लिखें।',
 } as const satisfies Catalogue;
