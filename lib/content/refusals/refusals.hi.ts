@@ -528,8 +528,6 @@ export const refusalsRefusalHindi = {
   'From this amount a licensed surveyor must report. Ask for a copy.':
     'रकम इतनी या इससे ज़्यादा हो, तो लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
   'Counted from the day the surveyor was allotted.': 'सर्वेयर तय होने के दिन से गिना जाता है।',
-  'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.':
-    'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है।',
   'Still in hospital, or a stay planned? Go to the insurance desk there first':
     'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
   'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',
