@@ -115,7 +115,7 @@ const on = (today: IsoDate) => testAnswers(waitingPeriodCalculator, { today });
 // A wait of the past is headed by its end.
 on('2026-11-29')`
   typed | heading | steps | no says
-  need undeclared; start 2018-01-01 | Over since 2 January 2023: only fraud, if proven, still counts against you | /^[^(]*\(\/claim\/refused\)/ | declare the illness now
+  need undeclared; start 2018-01-01 | Over since 1 January 2025: only fraud, if proven, still counts against you | /^[^(]*\(\/claim\/refused\)/ | declare the illness now
   treated diabetes; start 2018-01-01 | Over since 2 January 2021: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
   treated diabetes; before 12; start 2024-02-29 | Over since 1 March 2026: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
   need fresh; start 2018-01-01 | Over since 1 February 2018: a new illness is covered | /^[^(]*\(\/claim\/refused\)/ | You wait

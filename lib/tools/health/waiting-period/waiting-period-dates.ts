@@ -2,9 +2,11 @@
  * When a health policy begins to pay, by purpose: its waits less the months of cover before, as a day of the calendar
  * and as a month of the policy.
  */
+import { healthMoratorium } from '../../../content/figures/health.ts';
 import type { DayClock, MonthClock } from '../../../dates/clock.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../../dates/clock.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { firstDayUnder } from '../../../figures/day-rules.ts';
 
 export type WaitingPeriods = {
   /** Days, for any illness. */
@@ -36,17 +38,18 @@ export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: numb
   const after = (months: number) => endOfWait(start, { months: months - before }, before > 0);
   const fresh = endOfWait(start, { days: before > 0 ? 0 : waits.first });
   // No illness is covered while the initial wait runs.
-  const later = ({ over, safe }: WaitEnd) => ({
-    over: over > fresh.over ? over : fresh.over,
-    safe: safe > fresh.safe ? safe : fresh.safe,
+  const later = ({ over, safe }: WaitEnd, than: WaitEnd = fresh) => ({
+    over: over > than.over ? over : than.over,
+    safe: safe > than.safe ? safe : than.safe,
   });
+  const ruled = firstDayUnder(healthMoratorium, start);
   return {
     accident: { over: start, safe: start },
     fresh,
     listed: later(after(waits.listed)),
     existing: later(after(waits.existing)),
     birth: waits.birth === null ? null : later(after(waits.birth)),
-    undeclared: after(waits.moratorium),
+    undeclared: later(after(waits.moratorium), { over: ruled, safe: ruled }),
   };
 }
 
