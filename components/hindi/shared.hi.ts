@@ -916,8 +916,6 @@ export const sharedComponentHindi = {
   'One expert calls once about the wait for a new illness, within {0} minutes of the time you pick. If it has passed today, we call tomorrow.':
     'नई बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय से {0} मिनट के अंदर। वह समय आज निकल चुका हो, तो हम कल कॉल करते हैं।',
   'from day {0}: Waiting period calculator': 'दिन {0} से: प्रतीक्षा अवधि कैलकुलेटर',
-  'An illness left off the form no longer counts against you':
-    'फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं गिनी जाती',
   'An illness left off the form, covered for {0} months before, policy from {1}, {2} before, {3} now':
     'फ़ॉर्म में न लिखी गई बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'No longer disputed': 'अब विवाद नहीं होता',

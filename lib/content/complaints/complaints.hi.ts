@@ -73,8 +73,8 @@ export const complaintsComplaintHindi = {
   'The award should be there by now': 'फ़ैसला अब तक आ जाना चाहिए',
   'With complete papers it was due on {0}, over a year ago. Ask the office what is missing.':
     'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, एक साल से ज़्यादा पहले। दफ़्तर से पूछें कि क्या कम है।',
-  'Write to the office with your case number and ask since when the papers count as complete.':
-    'अपने मामले का नंबर देकर दफ़्तर को लिखें और पूछें कि काग़ज़ किस दिन से पूरे माने गए।',
+  'Write to the office with your case number and ask since when the papers count as complete: [the letter](#letter).':
+    'अपने मामले का नंबर देकर दफ़्तर को लिखें और पूछें कि काग़ज़ किस दिन से पूरे माने गए: [चिट्ठी](#letter)।',
   'Ask the Council for Insurance Ombudsmen, cioins.co.in, if the office does not answer.':
     'दफ़्तर जवाब न दे, तो बीमा लोकपाल परिषद, cioins.co.in, से पूछें।',
   'You have the award, and the insurer has not paid? Tell the office that made it.':
@@ -167,12 +167,28 @@ export const complaintsComplaintHindi = {
   'Your case is with the Ombudsman': 'मामला लोकपाल के पास है',
   'With complete papers an award is due by {0}. Say yes or no to mediation soon.':
     'काग़ज़ पूरे हों, तो लोकपाल का फ़ैसला {0} तक होना है। सुलह-मध्यस्थता के लिए हाँ या ना जल्दी बताएँ।',
-  'Ask the office in writing whether any paper is missing.':
-    'दफ़्तर से लिखकर पूछें कि कोई काग़ज़ कम तो नहीं।',
+  'Ask the office in writing whether any paper is missing: [the letter](#letter).':
+    'दफ़्तर से लिखकर पूछें कि कोई काग़ज़ कम तो नहीं: [चिट्ठी](#letter)।',
+  'Your letter to the Ombudsman’s office': 'लोकपाल के दफ़्तर को आपकी चिट्ठी',
+  'Complaint {caseNumber}: which paper is missing?': 'शिकायत {caseNumber}: कौन-सा काग़ज़ कम है?',
+  'Case number of the office': 'दफ़्तर का दिया हुआ मामला नंबर',
+  'case number of the office': 'दफ़्तर का दिया हुआ मामला नंबर',
+  'Day on which your papers went there': 'काग़ज़ वहाँ किस दिन भेजे',
+  'day on which your papers went there': 'काग़ज़ वहाँ किस दिन भेजे',
+  'To the office of the Insurance Ombudsman, {office}': 'बीमा लोकपाल का दफ़्तर, {office}',
+  'My complaint against {insurer}, which went to you on {filed}':
+    '{insurer} के ख़िलाफ़ मेरी शिकायत, जो आपको {filed} को भेजी गई',
+  'Case number: {caseNumber}': 'मामला नंबर: {caseNumber}',
+  'Please tell me in writing whether any paper is missing, and from which day my papers count as complete.':
+    'कृपया लिखकर बताएँ कि कोई काग़ज़ कम तो नहीं, और मेरे काग़ज़ किस दिन से पूरे माने गए हैं।',
+  'By the rules an award is due within {0} months of complete papers. Please tell me too when the hearing is, and send me a copy of the answer of the other side.':
+    'नियमों के अनुसार पूरे काग़ज़ मिलने के {0} महीने के अंदर फ़ैसला होना है। कृपया यह भी बताएँ कि सुनवाई कब है, और दूसरे पक्ष के जवाब की प्रति भेजें।',
   'Go to the hearing, on the screen or in person, with your papers in order of date.':
     'सुनवाई में जाएँ, स्क्रीन पर या ख़ुद, काग़ज़ तारीख़ के क्रम में लेकर।',
-  'Start nothing at a court or commission meanwhile: it would end this case.':
-    'इस बीच अदालत या आयोग में कुछ शुरू न करें: उससे यह मामला ख़त्म हो जाएगा।',
+  'A court or commission would end this case: start nothing there without a lawyer. The two years for a consumer commission count from the cause, such as a refusal, and may run out meanwhile: ask a lawyer in time. Their last day is before {0}.':
+    'अदालत या आयोग में कुछ शुरू करने से यह मामला ख़त्म हो जाएगा: वकील से पूछे बिना वहाँ कुछ शुरू न करें। उपभोक्ता आयोग के दो साल कारण के दिन से, जैसे नामंज़ूरी से, गिने जाते हैं और इस बीच ख़त्म हो सकते हैं: समय रहते वकील से पूछें। उनका आख़िरी दिन {0} से पहले है।',
+  'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you. The two years for a consumer commission count from the cause, such as a refusal, and may run out meanwhile: ask a lawyer in time.':
+    'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है। उपभोक्ता आयोग के दो साल कारण के दिन से, जैसे नामंज़ूरी से, गिने जाते हैं और इस बीच ख़त्म हो सकते हैं: समय रहते वकील से पूछें।',
   'Make sure you have a number and a dated acknowledgement.':
     'देखें कि आपके पास नंबर और तारीख़ वाली पावती है।',
   'If it is about a claim or a policy, complain to the insurer’s grievance officer as well.':

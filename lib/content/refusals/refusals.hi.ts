@@ -143,12 +143,12 @@ export const refusalsRefusalHindi = {
     '{0} तक शिकायत की जा सकती है, {1} तक की रकम के लिए। कोई दफ़्तर उनकी चिट्ठी से गिन सकता है, जिसका साल {2} को पूरा हुआ: देरी माफ़ करने को कहें।',
   'A consumer commission: by {0}': 'उपभोक्ता आयोग: {0} तक',
   '**A consumer commission: by {0}.** {text}': '**उपभोक्ता आयोग: {0} तक।** {text}',
-  'Its two years, counted from their letter, end in {0} days. See a lawyer before that, or file online.':
-    'उनकी चिट्ठी से गिने इसके दो साल {0} दिन में पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
-  'Its two years, counted from their letter, end tomorrow. See a lawyer before that, or file online.':
-    'उनकी चिट्ठी से गिने इसके दो साल कल पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
-  'Its two years, counted from their letter, end today. See a lawyer before that, or file online.':
-    'उनकी चिट्ठी से गिने इसके दो साल आज पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें।',
+  'Its two years, counted from their letter, end in {0} days. See a lawyer before that, or file online: a letter to the insurer does not stop them.':
+    'उनकी चिट्ठी से गिने इसके दो साल {0} दिन में पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें: कंपनी को चिट्ठी लिखने से यह समय नहीं रुकता।',
+  'Its two years, counted from their letter, end tomorrow. See a lawyer before that, or file online: a letter to the insurer does not stop them.':
+    'उनकी चिट्ठी से गिने इसके दो साल कल पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें: कंपनी को चिट्ठी लिखने से यह समय नहीं रुकता।',
+  'Its two years, counted from their letter, end today. See a lawyer before that, or file online: a letter to the insurer does not stop them.':
+    'उनकी चिट्ठी से गिने इसके दो साल आज पूरे होते हैं। उससे पहले वकील से मिलें, या ऑनलाइन शिकायत करें: कंपनी को चिट्ठी लिखने से यह समय नहीं रुकता।',
   'Decide first: the Ombudsman, who needs no lawyer, or a commission. Once a commission has the case, the Ombudsman is closed to you.':
     'पहले तय करें: लोकपाल, जहाँ वकील नहीं चाहिए, या आयोग। मामला आयोग के पास जाने के बाद लोकपाल का रास्ता बंद है।',
   '**Send your letter today.** {text}': '**चिट्ठी आज भेजें।** {text}',
@@ -519,8 +519,6 @@ export const refusalsRefusalHindi = {
   'From this amount a licensed surveyor must report. Ask for a copy.':
     'रकम इतनी या इससे ज़्यादा हो, तो लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
   'Counted from the day the surveyor was allotted.': 'सर्वेयर तय होने के दिन से गिना जाता है।',
-  'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.':
-    'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है।',
   'Still in hospital, or a stay planned? Go to the insurance desk there first':
     'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
   'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',

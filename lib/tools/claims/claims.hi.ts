@@ -55,6 +55,7 @@ export const claimsToolHindi = {
   'A rule for insurers sets this time.': 'यह समय उस नियम से तय है जो बीमा कंपनियों पर लागू है।',
   'The insurer’s time is over: ask for its answer in writing':
     'बीमा कंपनी का समय बीत चुका है: उससे लिखित में जवाब माँगें',
+  'Answer to the cashless request: was due by': 'कैशलेस के अनुरोध का जवाब: आख़िरी समय यह था',
   'Your policy may say less: check it.': 'आपकी पॉलिसी में समय इससे कम हो सकता है: देख लें।',
   'Practice, fixed by no law.': 'यह आम चलन है, किसी कानून में तय नहीं।',
   'The law sets this time.': 'यह समय कानून से तय है।',

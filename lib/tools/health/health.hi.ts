@@ -790,8 +790,8 @@ export const healthToolHindi = {
   'A policy with a deductible suits you if other cover pays that part.':
     'डिडक्टिबल वाली पॉलिसी तब ठीक है, जब वह हिस्सा किसी और कवर से मिले।',
   'Your policy was sold under other rules': 'आपकी पॉलिसी दूसरे नियमों में बिकी थी',
-  'Over since {0}: an illness left off the form can no longer be disputed':
-    'अवधि {0} से ख़त्म: फ़ॉर्म में छूटी बीमारी पर अब सवाल नहीं उठाया जा सकता',
+  'Over since {0}: only fraud, if proven, still counts against you':
+    'अवधि {0} से ख़त्म: अब केवल साबित हुई धोखाधड़ी आपके ख़िलाफ़ जा सकती है',
   'Over since {0}: a new illness is covered': 'प्रतीक्षा {0} से ख़त्म: नई बीमारी अब कवर होती है',
   'Over since {0}: a listed operation is covered': 'प्रतीक्षा {0} से ख़त्म: सूची का ऑपरेशन अब कवर होता है',
   'Over since {0}: a birth is covered': 'प्रतीक्षा {0} से ख़त्म: प्रसव का ख़र्च अब कवर होता है',
@@ -802,8 +802,8 @@ export const healthToolHindi = {
   'The wait was': 'प्रतीक्षा थी',
   'By the rule of {0}, a claim can be refused for it only if fraud is proven.':
     '{0} के नियम से इस कारण दावा तभी नामंज़ूर हो सकता है, जब धोखा साबित हो।',
-  'A claim that arose later cannot be refused for this wait.':
-    'इसके बाद का दावा इस प्रतीक्षा के कारण नामंज़ूर नहीं हो सकता।',
+  'A claim that arose on that day or later cannot be refused for this wait.':
+    'उस दिन या उसके बाद का दावा इस प्रतीक्षा के कारण नामंज़ूर नहीं हो सकता।',
   'By one count it is over today, by another tomorrow: ask the insurer how it counts.':
     'एक गिनती से यह आज ख़त्म होती है, दूसरी से कल: कंपनी से पूछें कि वह कैसे गिनती है।',
   'Your policy began on {0}: this is covered from {1}.':
@@ -846,8 +846,9 @@ export const healthToolHindi = {
     'फ़ॉर्म में न लिखी गई बीमारी कुछ समय तक आपके ख़िलाफ़ जा सकती है',
   'By the rule of {0}, an illness left off the form can be held against you for a time':
     '{0} के नियम से, फ़ॉर्म में न लिखी गई बीमारी कुछ समय तक आपके ख़िलाफ़ जा सकती है',
-  'By the rule of {0}, an illness left off the form no longer counts against you':
-    '{0} के नियम से, फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं जाती',
+  'By the rule of {0}, only fraud, if proven, still counts against you':
+    '{0} के नियम से, अब केवल साबित हुई धोखाधड़ी आपके ख़िलाफ़ जा सकती है',
+  'Only fraud, if proven, still counts against you': 'अब केवल साबित हुई धोखाधड़ी आपके ख़िलाफ़ जा सकती है',
   'Can still be disputed for': 'विवाद अभी इतने समय तक और हो सकता है',
   'Can be disputed for': 'विवाद इतने समय तक हो सकता है',
   'Can be disputed {0} months': '{0} महीने तक विवाद हो सकता है',
