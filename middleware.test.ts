@@ -12,7 +12,7 @@ import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
 import { citiesPath, citiesSitemapPath, cityPath } from './lib/site/tool-paths.ts';
-import { toolRoutes } from './lib/site/tool-routes.ts';
+import { subPageRoutes } from './lib/site/tool-routes.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects a global of its server.
@@ -41,7 +41,7 @@ test('the list of drawings is that of the product pages', () => {
   expect(drawingPicturePaths).toEqual(drawingPictures.map(({ path }) => path));
 });
 
-test.each([...routes, ...toolRoutes].map(({ path }) => path))(
+test.each([...routes, ...subPageRoutes].map(({ path }) => path))(
   'the page %s is passed on',
   async (path) => {
     expect(await isPassedOn(path)).toBe(true);
@@ -189,7 +189,7 @@ test('a client that requests hundreds of rendered pages is told to wait and to p
 test('nginx does not count what it caches, and counts every other path and spelling', () => {
   const entries = [...nginxMapOfCachedPaths().matchAll(/^"~(.+)" "";$/gm)];
   const isCached = (path: string) => entries.some(([, own]) => new RegExp(own ?? '').test(path));
-  for (const { path } of [...routes, ...toolRoutes])
+  for (const { path } of [...routes, ...subPageRoutes])
     expect([path, isCached(path)]).toEqual([path, true]);
   for (const path of [...publicFiles, '/sharing/home.png', '/claim.md', '/llms.txt'])
     expect([path, isCached(path)]).toEqual([path, true]);

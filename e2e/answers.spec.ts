@@ -73,12 +73,17 @@ async function read(request: APIRequestContext, address: string) {
   return { status: response.status(), headers: response.headers(), html };
 }
 
-test('every answer is made for one visitor: a nonce, no cache, no index, no referrer', async ({
+test('every answer is made for one visitor: a nonce, no cache, no index, no referrer; its links to its parts find them, “change” its form, also after an invalid value, which it shows again', async ({
   request,
 }) => {
   const here = answers.map(({ path }) => path);
   expect(pageAnswers.filter(({ path }) => !here.includes(path))).toEqual([]);
-  for (const { path, asked } of answers) {
+  const expectNoLostPart = (html: string, label: string) => {
+    const fragments = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    const missing = fragments.filter((id) => !html.includes(` id="${id}"`));
+    expect.soft(missing, label).toEqual([]);
+  };
+  for (const { path, asked, wrong, change } of answers) {
     const { status, headers, html } = await read(request, `${answerPath(path)}?${asked}`);
     expect.soft(status, path).toBe(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
@@ -93,25 +98,31 @@ test('every answer is made for one visitor: a nonce, no cache, no index, no refe
     expect.soft(headers['set-cookie'], path).toBeUndefined();
     expect.soft(html, path).toMatch(/<meta name="robots"[^>]*noindex/);
     expect.soft(html, path).not.toContain('<link rel="canonical"');
+    expectNoLostPart(html, path);
+    if (change) {
+      expect.soft(html, path).toMatch(new RegExp(`<a [^>]*href="#${change}"[^>]*>[Cc]hange`));
+      expect.soft(html, path).toContain(` id="${change}"`);
+    }
+    if (!wrong) continue;
+    const faulty = await read(request, `${answerPath(path)}?${wrong.query}`);
+    expect.soft(faulty.status, wrong.query).toBe(200);
+    expect.soft(faulty.html, wrong.query).toMatch(wrong.shown);
+    expectNoLostPart(faulty.html, wrong.query);
   }
 });
 
-test('every link to a part of an answer finds it, also after a wrong query', async ({
-  request,
-}) => {
-  for (const { path, asked, wrong } of answers)
-    for (const query of [asked, ...(wrong ? [wrong.query] : [])]) {
-      const { html } = await read(request, `${answerPath(path)}?${query}`);
-      const fragments = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
-      const missing = fragments.filter((id) => !html.includes(` id="${id}"`));
-      expect.soft(missing, `${path}?${query}`).toEqual([]);
-    }
-});
-
-test('every page of a tool is prerendered, and its form leads to the answer without JavaScript', async ({
+test('every page of a tool is prerendered, its form leads to the answer without JavaScript, and an answer without its fields back to it, with the advertisement’s tags', async ({
   request,
 }) => {
   for (const { path } of answers) {
+    for (const [query, kept] of [
+      ['', ''],
+      ['?for=x', ''],
+      ['?utm_source=x&for=x&gclid=y', '?utm_source=x&gclid=y'],
+    ]) {
+      const { status, headers } = await read(request, answerPath(path) + query);
+      expect.soft([query, status, headers.location], path).toEqual([query, 307, path + kept]);
+    }
     const { status, headers, html } = await read(request, path);
     expect.soft(status, path).toBe(200);
     expect.soft(headers['cache-control'], path).toContain('s-maxage');
@@ -121,38 +132,5 @@ test('every page of a tool is prerendered, and its form leads to the answer with
     const own = forms.filter((form) => form.includes(`action="${answerPath(path)}`));
     expect.soft(own, path).toHaveLength(1);
     expect.soft(own[0], path).not.toMatch(/method="post"/i);
-  }
-});
-
-test('an answer without its fields redirects to its page with the advertisement’s tags', async ({
-  request,
-}) => {
-  for (const { path } of answers)
-    for (const [query, kept] of [
-      ['', ''],
-      ['?for=x', ''],
-      ['?utm_source=x&for=x&gclid=y', '?utm_source=x&gclid=y'],
-    ]) {
-      const { status, headers } = await read(request, answerPath(path) + query);
-      expect.soft([query, status, headers.location], path).toEqual([query, 307, path + kept]);
-    }
-});
-
-test('every answer shows an invalid value again', async ({ request }) => {
-  for (const { path, wrong } of answers) {
-    if (!wrong) continue;
-    const { status, html } = await read(request, `${answerPath(path)}?${wrong.query}`);
-    expect.soft(status, path).toBe(200);
-    expect.soft(html, path).toMatch(wrong.shown);
-  }
-});
-
-test('“change” leads to the form on the answer itself', async ({ request }) => {
-  for (const { path, asked, change } of answers) {
-    if (!change) continue;
-    const { html } = await read(request, `${answerPath(path)}?${asked}`);
-    const link = new RegExp(`<a [^>]*href="#${change}"[^>]*>[Cc]hange`);
-    expect.soft(html, path).toMatch(link);
-    expect.soft(html, path).toContain(` id="${change}"`);
   }
 });

@@ -231,8 +231,6 @@ test('on a phone the focused field keeps its place while the answer above it app
 
 const parents = '/health-insurance/cover-calculator/answer?parents=66%2C+61&parentTreated=diabetes';
 
-// The call panel is between the two, and its consent is a screen of its own.
-
 test('“Change” opens the form, which stays while one types and is closed again by the next answer', async ({
   page,
 }) => {

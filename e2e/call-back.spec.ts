@@ -19,6 +19,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   const mobile = uniqueMobile();
   await page.goto('/term-insurance');
   const form = callBackForm(page);
+  await expect(form.form).toContainText('within 15 minutes of the time you pick');
   await expect(form.product).toHaveValue('3');
   await form.chooseSlot(slot);
   await form.mobile.fill(mobile);
@@ -30,6 +31,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   await expect(form.confirmation).toContainText(/Thank you/);
   await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   await expect(form.confirmation).toContainText(dayAndSlot);
+  await expect(form.confirmation).toContainText('within 15 minutes');
   await expect(form.confirmation.getByRole('heading')).toBeFocused();
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 3, slot, outcome: 'accepted' },

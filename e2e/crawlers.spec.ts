@@ -1,5 +1,5 @@
 /** What crawlers read of a production build: that pages may be indexed, Open Graph images, Markdown versions. */
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
@@ -18,26 +18,23 @@ const addressOf = (path: string) => origin + (path === '/' ? '' : path);
 
 const maxPictureBytes = 60 * 1024;
 
-test('every page has its own Open Graph image, of the type and size that its header says', async ({
+test('every page may be indexed, under its own address, with a picture of its own and, where it is facts or help, a Markdown version', async ({
   page,
   request,
 }) => {
-  for (const { path } of [...rows, ...indexedTools]) {
+  for (const path of listedPaths)
     await test.step(path, async () => {
-      const html = await (await request.get(path)).text();
-      const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      expect(url).toBe(origin + ogImagePath(path));
-      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"/);
-      const answer = await request.get(ogImagePath(path));
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/png');
-      expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-      const file = await answer.body();
-      expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(file.length).toBeLessThan(maxPictureBytes);
+      const { headers, html } = await read(request, path);
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(html).not.toMatch(/<meta name="robots"[^>]*noindex/);
+      expect(tagOf(html, 'rel="canonical" href')).toBe(addressOf(path));
+      const reviewed = formatDate(reviewDateFor(path)).replaceAll('\u00a0', ' ');
+      expect(html).toContain(`Page last reviewed on ${reviewed}.`);
+      // A Hindi page carries the texts of its scripts.
+      expect(html).not.toContain('emonstration');
+      await expectPicture(request, path, html);
+      await expectMarkdown(request, path, html);
     });
-  }
   // All have the same origin: one is rendered.
   await page.goto('/robots.txt');
   const size = await page.evaluate(async (source) => {
@@ -49,43 +46,54 @@ test('every page has its own Open Graph image, of the type and size that its hea
   expect(size).toEqual([1200, 630]);
 });
 
-test('pages of facts and help have a Markdown version, and no other page links one', async ({
-  request,
-}) => {
-  for (const { path } of [...rows, ...indexedTools]) {
-    const html = await (await request.get(path)).text();
-    const named = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
-    const twin = markdownPath(path);
-    expect(named, path).toBe(twin ? origin + twin : undefined);
-    if (!twin) continue;
-    const answer = await request.get(twin);
-    expect(answer.status(), twin).toBe(200);
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(answer.headers().link).toBe(`<${origin}${path}>; rel="canonical"`);
-    const heading = /<h1[^>]*>(.*?)<\/h1>/
-      .exec(html)?.[1]
-      ?.replaceAll(/<[^>]+>/g, '')
-      .replaceAll('&#x27;', '’');
-    expect((await answer.text()).split('\n')[0]).toBe(`# ${heading}`);
-  }
-});
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const html = (await answer.text()).replaceAll('\u00a0', ' ');
+  return { headers: answer.headers(), html };
+}
 
-test('every page may be indexed, under its own address; a Hindi one says who has read it', async ({
+/** @returns the value of the first tag's attribute; `start` is what comes before the value. */
+const tagOf = (html: string, start: string) =>
+  new RegExp(`<(?:link|meta) ${start}="([^"]+)"`).exec(html)?.[1];
+
+async function expectPicture(request: APIRequestContext, path: string, html: string) {
+  expect(tagOf(html, 'property="og:image" content')).toBe(origin + ogImagePath(path));
+  expect(tagOf(html, 'property="og:image:alt" content')).toMatch(/.{20}/);
+  const answer = await request.get(ogImagePath(path));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  const file = await answer.body();
+  expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThan(maxPictureBytes);
+}
+
+async function expectMarkdown(request: APIRequestContext, path: string, html: string) {
+  const twin = markdownPath(path);
+  const named = tagOf(html, 'rel="alternate" type="text/markdown" href');
+  expect(named).toBe(twin ? origin + twin : undefined);
+  if (!twin) return;
+  const answer = await request.get(twin);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers().link).toBe(`<${origin}${path}>; rel="canonical"`);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', '’');
+  expect((await answer.text()).split('\n')[0]?.replaceAll('\u00a0', ' ')).toBe(`# ${heading}`);
+}
+
+test('every Hindi page may be indexed, under its own address, and says who has read it', async ({
   request,
 }) => {
-  for (const path of [...listedPaths, ...hindiPagePaths.map(hindiPath)]) {
-    const answer = await request.get(path);
-    expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
-    const html = (await answer.text()).replaceAll('\u00a0', ' ');
-    expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
-    expect(html, path).toContain(
-      listedPaths.includes(path)
-        ? `Page last reviewed on ${formatDate(reviewDateFor(path)).replaceAll('\u00a0', ' ')}.`
-        : 'यह हिंदी पाठ Asha Rao ने 27 नवंबर 2026 को जाँचा।',
-    );
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(addressOf(path));
-    // A Hindi page carries the texts of its scripts.
-    if (listedPaths.includes(path)) expect(html, path).not.toContain('emonstration');
+  for (const path of hindiPagePaths.map(hindiPath)) {
+    const { headers, html } = await read(request, path);
+    expect.soft(headers['x-robots-tag'], path).toBeUndefined();
+    expect.soft(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+    expect.soft(html, path).toContain('यह हिंदी पाठ Asha Rao ने 27 नवंबर 2026 को जाँचा।');
+    expect.soft(tagOf(html, 'rel="canonical" href'), path).toBe(addressOf(path));
   }
 });
 

@@ -1,19 +1,21 @@
 /**
  * Requirements for each of the 31 pages, in one visit to each: its own tags, valid HTML, one graph, no cookie, a strict
- * policy, few screens on a phone, one coloured button per view, no axe finding, layout from 320 px to paper, and no
- * text lost in a browser translation.
+ * policy, nothing that shifts, few screens on a phone, one coloured button per view, a call in the header, no axe
+ * finding, layout from 320 px to paper, and no text lost in a browser translation.
  */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
+import { isSold } from '../lib/site/page-action.ts';
 import { routes } from '../lib/site/routes.ts';
 import { findCompetingButtons } from '../testing/playwright/competing-buttons.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectGraph } from '../testing/playwright/expect-graph.ts';
-import { expectShortOnPhone } from '../testing/playwright/expect-short-on-phone.ts';
+import { expectFewControls, expectShortOnPhone } from '../testing/playwright/expect-page-bounds.ts';
 import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { headerCall, test } from '../testing/playwright/fixtures.ts';
+import { layoutShift } from '../testing/playwright/layout-shift.ts';
 import {
   enlargeText,
   findHorizontalOverflow,
@@ -78,11 +80,29 @@ async function expectSubmitButtons(page: Page) {
   expect.soft(withoutButton).toEqual([]);
 }
 
-async function expectOneColouredButton(page: Page) {
-  for (const viewport of [phoneViewport, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(viewport);
-    expect.soft(await findCompetingButtons(page), `${viewport.width} px wide`).toEqual([]);
-  }
+/** Help is never pushed, and travel has no call code. */
+function callLabelOf(route: Route): string {
+  if (!isSold(route)) return 'Ask us to help';
+  return route.hasCallBackForm ? 'Get a Call' : 'Write to us';
+}
+
+/** At the right end of the header. That the place it names exists is in e2e/links.spec.ts. */
+async function expectHeaderCall(page: Page, route: Route) {
+  const call = headerCall(page);
+  await expect.soft(call).toHaveText(callLabelOf(route));
+  await expect
+    .soft(call)
+    .toHaveAttribute(
+      'href',
+      callLabelOf(route) === 'Get a Call' ? /#get-a-call$/ : /#(?!get-a-call)/,
+    );
+  const box = await call.boundingBox();
+  expect.soft(box?.height).toBeGreaterThanOrEqual(44);
+  expect.soft((box?.y ?? 64) + (box?.height ?? 0)).toBeLessThanOrEqual(64);
+  const right = await page
+    .locator('header a:visible, header button:visible')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBe(right);
 }
 
 /**
@@ -127,6 +147,8 @@ for (const route of routes) {
     const html = (await response?.text()) ?? '';
     const served = await readTags(page, html);
 
+    await test.step('it shifts nothing while it is read to its end', async () =>
+      expect.soft(await layoutShift(page, { sinceLoad: false })).toBeLessThanOrEqual(0.02));
     await test.step('it comes without a cookie, under a strict policy, and is not to be listed', () => {
       expect(response?.status()).toBe(200);
       expect.soft(headers['set-cookie']).toBeUndefined();
@@ -144,8 +166,15 @@ for (const route of routes) {
       expectGraph(page, route, canonicalOf(path)));
     await test.step('it is short on a phone, and a product opens with its answer or first question', () =>
       expectShortOnPhone(page, route));
-    await test.step('it has one coloured button in a view, on a phone and on a desktop', () =>
-      expectOneColouredButton(page));
+    await test.step('it has one coloured button in a view of a phone', async () =>
+      expect.soft(await findCompetingButtons(page)).toEqual([]));
+    await test.step('on a desktop too, with a call in the header and few controls at first', async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expectHeaderCall(page, route);
+      await expectFewControls(page, route);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect.soft(await findCompetingButtons(page)).toEqual([]);
+    });
     await test.step('axe finds nothing', () => expectAccessible(page, route));
     await test.step('it fits a small phone, large letters and paper', () => expectFit(page));
     await test.step('it is translated whole and back', async () => {

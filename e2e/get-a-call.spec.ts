@@ -51,9 +51,19 @@ test('product, time, number, notice, boxes and button fit a phone’s first scre
     await expect(form.getByLabel(box)).not.toBeChecked();
 });
 
-test('a desktop has the form in 480 px beside what happens on the call', async ({ page }) => {
+test('it fits the narrowest phone and large letters; a desktop has the form in 480 px beside what happens on the call', async ({
+  page,
+}) => {
+  for (const path of ['/hi/get-a-call', '/get-a-call']) {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(path);
+    expect.soft(await findHorizontalOverflow(page), path).toEqual([]);
+    await page.setViewportSize(phoneViewport);
+    await enlargeText(page, 24);
+    expect.soft(await findHorizontalOverflow(page), path).toEqual([]);
+    await enlargeText(page, 16);
+  }
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/get-a-call');
   const form = await page.locator('#get-a-call').boundingBox();
   const beside = page.getByRole('heading', { name: 'What happens on the call' });
   const box = await beside.boundingBox();
@@ -74,18 +84,6 @@ test('the message about a choice is above its chips', async ({ page }) => {
     const chip = await chips.first().boundingBox();
     expect.soft(message?.y, text).toBeLessThan(chip?.y ?? 0);
     expect.soft(message?.width, text).toBeGreaterThan(90);
-  }
-});
-
-test('it fits the narrowest phone and large letters', async ({ page }) => {
-  for (const path of ['/get-a-call', '/hi/get-a-call']) {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto(path);
-    expect.soft(await findHorizontalOverflow(page), path).toEqual([]);
-    await page.setViewportSize(phoneViewport);
-    await enlargeText(page, 24);
-    expect.soft(await findHorizontalOverflow(page), path).toEqual([]);
-    await enlargeText(page, 16);
   }
 });
 
@@ -110,9 +108,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the thank-you says within its first 200 px when we call; the calendar comes before the reference', async ({
+    test('the thank-you says within its first 200 px when we call; the calendar comes before the reference; nothing moves for who wants no motion', async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/get-a-call');
       const form = callBackForm(page);
       const number = uniqueMobile();
@@ -131,20 +130,11 @@ for (const javaScriptEnabled of [true, false])
       const reference = await page.getByText(/^CB-/).boundingBox();
       expect(calendar?.y).toBeLessThan(reference?.y ?? 0);
       if (!javaScriptEnabled) return;
+      const umbrella = form.confirmation.locator('svg path');
+      await expect(umbrella).toHaveCount(3);
+      for (const path of await umbrella.all())
+        await expect(path).toHaveCSS('animation-name', 'none');
       await page.getByRole('button', { name: 'Cancel this call' }).click();
       await expect(page.getByRole('heading', { name: /telling it not to call/ })).toBeFocused();
     });
   });
-
-test('the umbrella stands still where a visitor wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/get-a-call');
-  const form = callBackForm(page);
-  await form.chooseProduct(4);
-  await form.chooseSlot(timeSlots[1]);
-  await form.mobile.fill(uniqueMobile());
-  await form.button.click();
-  const umbrella = form.confirmation.locator('svg path');
-  await expect(umbrella).toHaveCount(3);
-  for (const path of await umbrella.all()) await expect(path).toHaveCSS('animation-name', 'none');
-});

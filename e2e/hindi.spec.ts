@@ -18,6 +18,7 @@ import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.t
 import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
 import { findEnglish } from '../testing/playwright/find-english.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { layoutShift } from '../testing/playwright/layout-shift.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import type { SiteProcess } from '../testing/servers/start-site.ts';
@@ -70,29 +71,47 @@ const answers = [
   '/insurance-companies?q=yes',
 ];
 
-for (const path of [...pages, ...answers])
+/** @returns its HTML. */
+async function openInHindi(page: Page, path: string): Promise<string> {
+  const response = await page.goto(hindiPath(path));
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  for (const message of ['data-offline', 'data-not-loaded'])
+    await expect(page.locator('body')).toHaveAttribute(message, /\p{Script=Devanagari}/u);
+  await expect(pageHeading(page)).toHaveText(/\p{Script=Devanagari}/u);
+  // One font on all Hindi pages: text pages have another one for Hindi within English.
+  const fonts = await page
+    .locator('body, h1')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontFamily));
+  expect.soft(new Set(fonts).size, path).toBe(1);
+  return (await response?.text()) ?? '';
+}
+
+async function expectFit(page: Page) {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect.soft.poll(() => findHorizontalOverflow(page)).toEqual([]);
+}
+
+for (const path of pages)
   test(`${hindiPath(path)} is in order`, async ({ page, consoleProblems }) => {
-    const response = await page.goto(hindiPath(path));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-    for (const message of ['data-offline', 'data-not-loaded'])
-      await expect(page.locator('body')).toHaveAttribute(message, /\p{Script=Devanagari}/u);
-    await expect(pageHeading(page)).toHaveText(/\p{Script=Devanagari}/u);
-    if (pages.includes(path)) {
-      await expectValidHtml((await response?.text()) ?? '');
-      expect.soft(await findEnglishSentences(page)).toEqual([]);
-      await expectNoAxeViolations(page);
-    }
-    // One font on all Hindi pages: text pages have another one for Hindi within English.
-    const fonts = await page
-      .locator('body, h1')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontFamily));
-    expect.soft(new Set(fonts).size).toBe(1);
-    await page.setViewportSize({ width: 320, height: 900 });
-    await expect.soft.poll(() => findHorizontalOverflow(page)).toEqual([]);
+    const html = await openInHindi(page, path);
+    expect.soft(await layoutShift(page, { sinceLoad: false })).toBeLessThanOrEqual(0.02);
+    await expectValidHtml(html);
+    expect.soft(await findEnglishSentences(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    await expectFit(page);
     // React finds the texts of the HTML in the browser.
     expect(consoleProblems).toEqual([]);
   });
+
+test('every kind of answer is in order', async ({ page, consoleProblems }) => {
+  for (const path of answers)
+    await test.step(path, async () => {
+      await openInHindi(page, path);
+      await expectFit(page);
+      expect(consoleProblems).toEqual([]);
+    });
+});
 
 test('no text of a prerendered Hindi page is behind its English text', () => {
   expect(readMissingTexts(buildDir(process.env))).toEqual([]);

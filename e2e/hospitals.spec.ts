@@ -265,10 +265,6 @@ test.describe('on a long list of an insurer', () => {
     data.remove();
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: phoneViewport });
-  });
-
   test('the map has the list’s numbers; no axe finding in it and its results, in both themes, and nothing scrolls sideways', async ({
     page,
   }) => {

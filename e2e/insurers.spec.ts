@@ -46,11 +46,11 @@ test.describe('without JavaScript', () => {
     await expect(rows.filter({ hasText: 'Star Health' })).toContainText('IRDAI registration 129');
     await expect(rows.filter({ hasText: 'Star Health' })).toContainText('70.53%');
     await expect(page.getByText('IRDAI registration 129')).toBeHidden();
-    await page.getByText('Star Health', { exact: true }).click();
+    await page.locator('#list b').getByText('Star Health', { exact: true }).click();
     await expect(page.getByText('IRDAI registration 129')).toBeVisible();
     // Linked without our endorsement.
     const tags = await page
-      .locator('#list tbody a')
+      .locator('#list tbody a[rel]')
       .evaluateAll((all) =>
         all.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
       );

@@ -1,8 +1,9 @@
 /** Sections below a phone's screen are laid out when they are near: nothing that a visitor does may notice. */
 import { expect, type Page } from '@playwright/test';
-import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { hindiPath } from '../lib/site/hindi-pages.ts';
 import { routes } from '../lib/site/routes.ts';
 import { holdScripts, test } from '../testing/playwright/fixtures.ts';
+import { layoutShift } from '../testing/playwright/layout-shift.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 test.use(smallPhone);
@@ -20,30 +21,20 @@ function laterSections(): string[] {
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((each) => Math.round(each.getBoundingClientRect().top));
 
-test('no page shifts while it loads and is read to its end', async ({ page }) => {
-  test.slow();
-  const paths = [...routes.map((route) => route.path), ...hindiPagePaths.map(hindiPath)];
-  for (const each of paths) {
+/** One of each kind; e2e/every-page.spec.ts reads every page to its end. */
+const oneOfEachKind = [
+  ...new Map(routes.toReversed().map(({ kind, path: one }) => [kind, one])).values(),
+  ...['/', '/term-insurance', '/claim/motor-own-damage', '/cashless-hospital'].map(hindiPath),
+];
+
+test('no kind of page shifts while it loads and is read', async ({ page }) => {
+  for (const each of oneOfEachKind) {
     await page.goto(each);
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          sum += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-        scrollTo(0, y);
-        await frame();
-        await frame();
-      }
-      return sum;
-    });
-    expect.soft(shift, each).toBeLessThanOrEqual(0.02);
+    expect.soft(await layoutShift(page, { sinceLoad: true }), each).toBeLessThanOrEqual(0.02);
   }
 });
 
-test('a page that opens at its top waits with its later sections, and an anchor still leads to its section', async ({
+test('a page that opens at its top waits with its later sections, an anchor still leads to its section, and paper never waits', async ({
   context,
   baseURL,
 }) => {
@@ -58,32 +49,15 @@ test('a page that opens at its top waits with its later sections, and an anchor 
   expect(settled).toBeGreaterThan(0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(Math.abs((await topOf(page, '#questions')) - settled)).toBeLessThanOrEqual(2);
-});
-
-test('once idle nothing waits; a reload keeps the place, and a link to a section never waits', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  const seen = await topOf(page, '#compare');
-  await page.reload();
-  expect(await page.evaluate(laterSections)).toEqual([]);
-  await expect.poll(async () => Math.abs((await topOf(page, '#compare')) - seen)).toBeLessThan(5);
-  await page.goto('/health-insurance#questions');
-  expect(await page.evaluate(laterSections)).toEqual([]);
-});
-
-test('paper never waits', async ({ context, baseURL }) => {
-  await holdScripts(context);
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${path}`, { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(laterSections)).not.toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(laterSections)).toEqual([]);
 });
 
-test('once idle a screen reader is told of every heading', async ({ page, context }) => {
+test('once idle nothing waits and a screen reader is told of every heading; a reload keeps the place, and a link to a section never waits', async ({
+  page,
+  context,
+}) => {
   await page.goto(path);
   await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
   const session = await context.newCDPSession(page);
@@ -94,6 +68,14 @@ test('once idle a screen reader is told of every heading', async ({ page, contex
   const sections = page.locator('main section > .wrap h2');
   expect(names).toEqual(expect.arrayContaining(await sections.allInnerTexts()));
   expect(names.length).toBeGreaterThan(12);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const seen = await topOf(page, '#compare');
+  await page.reload();
+  expect(await page.evaluate(laterSections)).toEqual([]);
+  await expect.poll(async () => Math.abs((await topOf(page, '#compare')) - seen)).toBeLessThan(5);
+  await page.goto('/health-insurance#questions');
+  expect(await page.evaluate(laterSections)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import { insurers } from '../lib/content/insurers.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { routes } from '../lib/site/routes.ts';
 import { citiesPath } from '../lib/site/tool-paths.ts';
-import { toolRoutes } from '../lib/site/tool-routes.ts';
+import { subPageRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 /** The host is chosen when it is followed (e2e/origins.spec.ts). */
@@ -14,7 +14,7 @@ const leadsOutside = /^\/api\/go\/application$/;
 /** Matches tags, not the page's data in its scripts, which repeats them. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 const paths = [
-  ...[...routes, ...toolRoutes].map(({ path }) => path),
+  ...[...routes, ...subPageRoutes].map(({ path }) => path),
   ...hindiPagePaths.map(hindiPath),
 ];
 

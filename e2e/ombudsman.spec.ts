@@ -35,7 +35,3 @@ test('a state with one office is answered at once, a shared one asks for the pla
   await expect(page).toHaveURL('/grievance-redressal?state=goa');
   expect(consoleProblems).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -1,7 +1,7 @@
 /** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromToday } from '../testing/playwright/day-from-today.ts';
-import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
+import { visibleHeight } from '../testing/playwright/expect-page-bounds.ts';
 import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { enlargeText, headHeight, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
@@ -14,9 +14,10 @@ type Answer = {
   name: string;
   address: string;
   verdicts: (page: Page) => Locator[];
-  /** Most screens before the footer, for the answer of a planner or a search. */
-  screens?: number;
 };
+
+/** Before the footer. */
+const maxScreens = 4;
 
 const answers: Answer[] = [
   {
@@ -27,19 +28,16 @@ const answers: Answer[] = [
       page.getByRole('heading', { level: 2, name: 'Do this next' }),
       page.getByRole('checkbox').first(),
     ],
-    screens: 4,
   },
   {
     name: 'happy events',
     address: `/joy-center/answer?event=wedding&wedding=${dayFromToday(27)}&event=baby&baby=${dayFromToday(160)}&event=vehicle&vehicle=${dayFromToday(-9)}`,
     verdicts: (page) => [pageHeading(page), page.locator('main dd').first()],
-    screens: 4,
   },
   {
     name: 'a search for hospitals',
     address: '/cashless-hospital/answer?q=eye+hospital+near+560034',
     verdicts: (page) => [pageHeading(page), page.locator('#hospitals h3').first()],
-    screens: 4,
   },
 ];
 
@@ -59,30 +57,30 @@ async function expectHeadingScale(page: Page, width: number) {
   expect.soft(secondary, `${width} px wide`).toEqual(secondary.length > 0 ? [expected] : []);
 }
 
-for (const { name, address, verdicts, screens } of answers) {
-  test(`the answer to ${name} is on the first screen of a phone and of a small laptop, under a low header`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const header = page.locator('main > div', { has: pageHeading(page) }).first();
-    expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
-    await expect.soft(header.getByRole('link', { name: /change/i })).toBeVisible();
-    if (screens)
-      expect
-        .soft((await heightBeforeFoot(page)) / phoneViewport.height)
-        .toBeLessThanOrEqual(screens);
-    for (const size of [phoneViewport, smallLaptop]) {
-      await page.setViewportSize(size);
-      await expectHeadingScale(page, size.width);
-      const lowest = await visibleHeight(page, size.height);
-      for (const verdict of verdicts(page)) {
-        const box = await verdict.boundingBox();
-        const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
-        expect.soft(bottom, `${size.width} px wide`).toBeLessThanOrEqual(lowest);
+test('an answer is on the first screen of a phone and of a small laptop, under a low header', async ({
+  page,
+}) => {
+  for (const { name, address, verdicts } of answers)
+    await test.step(name, async () => {
+      await page.setViewportSize(phoneViewport);
+      await page.goto(address);
+      const header = page.locator('main > div', { has: pageHeading(page) }).first();
+      expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
+      await expect.soft(header.getByRole('link', { name: /change/i })).toBeVisible();
+      const screens = (await heightBeforeFoot(page)) / phoneViewport.height;
+      expect.soft(screens, 'screens').toBeLessThanOrEqual(maxScreens);
+      for (const size of [phoneViewport, smallLaptop]) {
+        await page.setViewportSize(size);
+        await expectHeadingScale(page, size.width);
+        const lowest = await visibleHeight(page, size.height);
+        for (const verdict of verdicts(page)) {
+          const box = await verdict.boundingBox();
+          const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;
+          expect.soft(bottom, `${size.width} px wide`).toBeLessThanOrEqual(lowest);
+        }
       }
-    }
-  });
-}
+    });
+});
 
 const letters = [
   `/claim/refused/answer?line=life&reason=section-45&letter=${dayFromToday(-5)}`,

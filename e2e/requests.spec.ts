@@ -131,10 +131,6 @@ test('after "stop calls" a call request is refused kindly, until the code to all
   await expect.poll(() => leadService.received().length).toBe(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test('the page of an invented request confirms nothing, has no axe finding and fits 320 px', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
-/** Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise. */
+/** Items of docs/specification.md that no other journey shows completely: menus, footer, choices. */
 import { expect, type Locator } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { routes } from '../lib/site/routes.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { callBackForm, test } from '../testing/playwright/fixtures.ts';
 
 test('the header, the Products menu and the form have the specification’s items', async ({
   page,
@@ -126,18 +126,4 @@ test('a page is loaded when it is opened, never prefetched; its footer has all i
       await expect(footer).toContainText(said);
     }
   });
-});
-
-test('the promise of fifteen minutes is beside the form, in it and in the confirmation', async ({
-  page,
-}) => {
-  await page.goto('/critical-illness-insurance');
-  const { product, slots, mobile, button, confirmation } = callBackForm(page);
-  await expect(page.locator('#get-a-call')).toContainText('within 15 minutes of the time you pick');
-  // The page's own product is preselected.
-  await expect(product).toHaveValue('9');
-  await slots.nth(2).check();
-  await mobile.fill(uniqueMobile());
-  await button.click();
-  await expect(confirmation).toContainText('within 15 minutes');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The example of a product's page, touched: stepper, number and address change together; a bad value changes nothing. */
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ProductPath } from '@/lib/site/routes';
@@ -12,7 +12,7 @@ import { answerInPlace } from './answer-in-place';
 import { OpeningAnswer } from './opening-answer';
 import { openingRules } from './opening-rules';
 
-async function touch(path: ProductPath, name: string) {
+async function touch(path: ProductPath, name: string | RegExp) {
   const opening = openingOf(path);
   if (!opening) throw new Error(`no opening of ${path}`);
   const { calculator } = opening;
@@ -28,10 +28,9 @@ async function touch(path: ProductPath, name: string) {
   const card = document.querySelector('section');
   const { id } = calculator;
   const rule = await openingRules[id]?.rule();
-  if (!card || !rule) throw new Error(`no rule of ${path}`);
-  await act(async () =>
-    answerInPlace(card, { id, rule }, screen.getByRole<HTMLButtonElement>('button', { name })),
-  );
+  const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name });
+  if (!card || !rule || !button) throw new Error(`no rule of ${path}`);
+  await act(async () => answerInPlace(card, { id, rule }, button));
   const shown = (field: string) => {
     const typed = Object.fromEntries(new URLSearchParams(location.search));
     return { field: typed[field], number: answerTyped(calculator, typed, '2026-11-29').numbers[0] };
@@ -84,4 +83,18 @@ test('an engine is chosen in place, on another product’s page with its name in
   await userEvent.click(screen.getAllByRole('button', { name: 'Increase' })[1] as HTMLElement);
   expect(new URLSearchParams(location.search).get('for')).toBe('senior-citizen');
   expect(new URLSearchParams(location.search).get('parents')).toBe('66, 62');
+});
+
+test.each([
+  ['/bike-insurance', /cc$/],
+  ['/travel-insurance', /trips/],
+  ['/health-insurance', /^Me/],
+] as const)('%s answers in place', async (path, name) => {
+  const { card } = await touch(path, name);
+  await userEvent.click(within(screen.getByRole('group')).getAllByRole('button')[1] as HTMLElement);
+  expect(location.pathname).toMatch(/\/answer$/);
+  const { calculator } = openingOf(path) ?? {};
+  const typed = Object.fromEntries(new URLSearchParams(location.search));
+  const { numbers = [] } = calculator ? answerTyped(calculator, typed, '2026-11-29') : {};
+  expect(card.querySelector('dd')).toHaveTextContent(numbers[0]?.value ?? 'none');
 });

@@ -15,10 +15,11 @@ import { hindiHref } from '@/lib/site/hindi-pages';
 const names: Catalogue = Object.fromEntries(
   [
     ...figureRows.map(({ source }) => source.title),
-    ...insurers.flatMap(({ brand, legalName, registrationNumber }) => [
+    ...insurers.flatMap(({ brand, legalName, registrationNumber, registrationSource }) => [
       brand,
       legalName,
       `${brand} (${registrationNumber})`,
+      registrationSource.title,
     ]),
     demonstrationBroker.name,
     demonstrationBroker.legalName,

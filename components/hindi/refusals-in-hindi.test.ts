@@ -200,8 +200,8 @@ test.each([
 test('several reasons stand in the complaint, and beyond three on the page, in Hindi', () => {
   const [first, second, third] = refusalReasons.map(({ label }) => label);
   const texts = [
-    `Its reasons: ${first}; ${second}.`,
-    `Its reasons: ${first}; ${second}; ${third}.`,
+    `Its reasons, which I do not accept: ${first}; ${second}.`,
+    `Its reasons, which I do not accept: ${first}; ${second}; ${third}.`,
     `Left out: ${first}. Look it up alone, in a new answer.`,
     `Left out: ${first}; ${second}. Look it up alone, in a new answer.`,
   ];

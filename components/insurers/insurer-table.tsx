@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
+import { insurerPath } from '@/lib/site/tool-routes';
 import type { FigureSpread } from '@/lib/tools/insurers/figure-spread';
 import type { InsurerMeasure, InsurerRow, InsurerSort } from '@/lib/tools/insurers/find-insurers';
 import {
@@ -93,6 +94,7 @@ type InsurerNameProps = {
 /** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
 function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
   const { brand, legalName, registrationNumber, formerNames, website, note, isUnsteady } = row;
+  const page = insurerPath(row.id);
   return (
     <th scope="row">
       <details open={isOpen}>
@@ -100,6 +102,11 @@ function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
           <b>{brand}</b>
         </summary>
         <p>
+          {page && (
+            <>
+              <a href={page}>{brand}</a>{' '}
+            </>
+          )}
           <span>
             {[
               `${legalName}. IRDAI registration ${registrationNumber}.`,
@@ -108,11 +115,9 @@ function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
               ...(note && !isUnsteady ? [`${note}.`] : []),
             ].join(' ')}
           </span>
+          {website && ' '}
           {website && (
-            <span>
-              {' '}
-              <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
-            </span>
+            <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
           )}
         </p>
       </details>

@@ -108,7 +108,7 @@ function ReasonStanding({
 }
 
 /** A line with the days that the rule compares: the labels say in words what it draws. */
-function ComparedDays({ test, input }: { test: DecidedTest; input: RefusalInput }) {
+export function ComparedDays({ test, input }: { test: DecidedTest; input: RefusalInput }) {
   return (
     <ol className={styles.days} aria-label="The days that the rule compares">
       {comparedDays(test, input).map(({ label, date, isLimit }) => (

@@ -1,6 +1,8 @@
 /** Reasons as links to their answer: a choice of those that the words may mean, or all folded by kind of insurance. */
+import type { ReactNode } from 'react';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { ReasonPage } from '@/lib/content/refusals/reason-pages';
 import {
   healthLines,
   type RefusalLine,
@@ -39,6 +41,22 @@ export function ReasonLinks({ input, reasons, typedDeductions }: ReasonLinksProp
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+type ReasonPageLinksProps = { pages: readonly ReasonPage[]; children?: ReactNode };
+
+/** @param children further rows */
+export function ReasonPageLinks({ pages, children }: ReasonPageLinksProps) {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ label, listed }) => (
+        <li key={listed.path}>
+          <a href={listed.path}>{label}</a>
+        </li>
+      ))}
+      {children}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 import { shownText } from '@/components/languages/local-text';
 import { Paragraphs } from '@/components/ui/prose';
 import { findReason } from '@/lib/content/refusals/all-refusals';
+import { reasonPages } from '@/lib/content/refusals/reason-pages';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { representedText } from '@/lib/tools/letters/represented-text';
 import type { JudgedReason } from '@/lib/tools/refusals/judge-reason';
@@ -18,10 +19,16 @@ type ReasonMeaningProps = MeaningTextProps & {
 /** Shown below what to do next, where the letter has one reason only. */
 export function ReasonMeaning({ judged, input, typedDeductions }: ReasonMeaningProps) {
   const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
+  const page = reasonPages.find(({ reason }) => reason.id === judged.reason.id);
   return (
     <section className={styles.reason} aria-labelledby="meaning-heading">
       <h2 id="meaning-heading">{judged.reason.label}</h2>
       <MeaningText judged={judged} input={input} />
+      {page && (
+        <p>
+          <a href={page.listed.path}>Rule, cases and a sample letter for this reason</a>
+        </p>
+      )}
       {input.kind !== 'silence' && (
         <AlsoSays input={input} reasons={often} typedDeductions={typedDeductions} />
       )}

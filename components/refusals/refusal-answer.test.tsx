@@ -142,6 +142,10 @@ test('a day counted from today is no large number: without the letter’s date i
   expect(next(undated)).toMatch(
     /The letter is ready below.*<\/ol>.*<summary[^>]*><h3>What date is on their letter\?.*<\/summary>.*<input [^>]*name="letter".*What decides/s,
   );
+  // The letter to the insurer does not keep the commission's two years: it comes second.
+  expect(next('line=own-damage&reason=late-notice&letter=2024-12-15')).toMatch(
+    /All steps: .*A consumer commission: by.*does not stop them/s,
+  );
   const dated = `${undated}&letter=2026-11-20`;
   expect(head(dated)).toContain('<dt>If you write today, the insurer must answer by</dt>');
   expect(next(dated)).not.toContain('What date is on their letter?');

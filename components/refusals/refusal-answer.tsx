@@ -31,7 +31,12 @@ import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { ombudsmanFacts } from '@/lib/tools/refusals/ombudsman-facts';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import { shortLabel } from '@/lib/tools/refusals/reason-choice';
-import { lawfulPartsOf, lineOf, representedOf } from '@/lib/tools/refusals/refusal-input';
+import {
+  isAfterDeath,
+  lawfulPartsOf,
+  lineOf,
+  representedOf,
+} from '@/lib/tools/refusals/refusal-input';
 import { answerSearch, refusalHref } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
@@ -188,7 +193,7 @@ function complaintOf(
     {
       ...{ sent, answered, office, represented: representedOf(input) },
       facts: ombudsmanFacts(input, judged, judgedDeductions, today),
-      isAfterDeath: lineOf(input) === 'life',
+      isAfterDeath: isAfterDeath(input),
     },
     today,
   );

@@ -159,13 +159,18 @@ export function ReasonLaw({ judged, line, sources }: ReasonLawProps) {
   });
 }
 
-type ReasonCasesProps = { reason: RefusalReason; line: RefusalLine | null };
+type ReasonCasesProps = {
+  reason: RefusalReason;
+  line: RefusalLine | null;
+  /** Without those that turned on another reason. */
+  isOwnOnly?: boolean;
+};
 
 /**
  * Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts.
  */
-function ReasonCases({ reason, line }: ReasonCasesProps) {
-  const cases = casesOf(reason, line);
+export function ReasonCases({ reason, line, isOwnOnly = false }: ReasonCasesProps) {
+  const cases = casesOf(reason, line).filter((one) => !isOwnOnly || one.reason === reason.id);
   if (cases.length === 0) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import { TextField } from '@/components/ui/text-field';
 import { ombudsmanPortal } from '@/lib/content/complaints/ombudsman-complaint';
-import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
+import { commissionRow, isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { guidanceOnly } from '@/lib/content/refusals/refusal-copy';
 import { letterYearRowId } from '@/lib/content/refusals/refusal-flow';
 import { formatDate } from '@/lib/dates/format-date';
@@ -176,7 +176,11 @@ function letterRow({ sent }: RefusalInput): NextStep {
   };
 }
 
-/** False for people who were hurt, who go to the tribunal first, and for an old letter, which is a lawyer's case. */
-function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
-  return plan.state === 'send' && lineOf(input) !== 'third-party';
+/**
+ * False for people who were hurt, who go to the tribunal first, and for an old letter, which is a lawyer's case or near
+ * the end of the commission's time, which no letter to the insurer keeps.
+ */
+function isLetterFirst(input: RefusalInput, { state, safeDay }: DatedPlan): boolean {
+  const isUnsent = state === 'send' && safeDay?.id !== commissionRow.id;
+  return isUnsent && lineOf(input) !== 'third-party';
 }

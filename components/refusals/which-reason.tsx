@@ -7,7 +7,7 @@ import { Paragraphs } from '@/components/ui/prose';
 import { SelectField } from '@/components/ui/select-field';
 import { healthRejectionTerm } from '@/lib/content/figures/health';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
-import { refusalLineRows } from '@/lib/content/refusals/refusal-copy';
+import { refusalLineRows, undecidedText } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
@@ -37,7 +37,7 @@ export function WhichReason({ shown, isHeaded }: WhichReasonProps) {
       {found.kind === 'several' ? (
         <>
           <ReasonChoice input={input} reasons={found.reasons} typedDeductions={typedDeductions} />
-          {helpline && <Paragraphs text={[helpline.text]} />}
+          <Paragraphs text={[undecidedText, ...(helpline ? [helpline.text] : [])]} />
           {!input.line && !areOfOneLine(found.reasons) && (
             <WhichLine shown={shown} reasons={found.reasons} />
           )}

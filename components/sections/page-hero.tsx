@@ -8,13 +8,15 @@ import { AnswerHead } from '@/components/ui/answer-head';
 import { Inline } from '@/components/ui/prose';
 import { QueryLine, type QuerySummary } from '@/components/ui/query-line';
 import { routeFor } from '@/lib/site/find-route';
-import type { PageTheme } from '@/lib/site/route-row';
+import type { IndexedTool, PageTheme } from '@/lib/site/route-row';
 import { keepTogether } from '@/lib/text/words';
 import styles from './page-hero.module.css';
 
 type PageHeroProps = {
   /** Undefined where the page has no row in the route table. */
   path?: string;
+  /** For the breadcrumbs of a page of one subject. */
+  subject?: IndexedTool;
   heading: string;
   /** The answer, or what the page is for, in a paragraph. */
   lead?: string;
@@ -35,6 +37,7 @@ type PageHeroProps = {
 
 export function PageHero({
   path,
+  subject,
   heading,
   lead,
   theme,
@@ -70,7 +73,11 @@ export function PageHero({
     >
       <div className={`wrap ${aside ? styles.split : ''} ${picture ? styles.pictured : ''}`}>
         <div className={styles.text}>
-          {querySummary ? <QueryLine {...querySummary} /> : path && <Breadcrumbs path={path} />}
+          {querySummary ? (
+            <QueryLine {...querySummary} />
+          ) : (
+            path && <Breadcrumbs path={path} subject={subject} />
+          )}
           {switcher}
           <h1>
             <Inline text={heading} />

@@ -9,6 +9,7 @@ import { collectTextFigures } from '@/lib/figures/collect-figures';
 import { type NumberedSources, numberSources } from '@/lib/figures/number-sources';
 import { routeFor } from '@/lib/site/find-route';
 import { markdownPagePaths } from '@/lib/site/page-urls';
+import type { IndexedTool } from '@/lib/site/route-row';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
 import { CollapsedTextSection } from './collapsed-text-section';
@@ -24,6 +25,8 @@ type FoldGroups = Readonly<Record<string, readonly string[]>>;
 
 type TextPageProps = {
   path: string;
+  /** The page is one subject's, below `path`. */
+  subject?: IndexedTool;
   content: TextPageContent;
   /** Address of the page with its answer, where it is not the path. */
   href?: string;
@@ -53,6 +56,7 @@ type TextPageProps = {
 
 export function TextPage({
   path,
+  subject,
   href,
   content,
   hasToolHeading = false,
@@ -70,12 +74,18 @@ export function TextPage({
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const isOpen = ({ id }: TextSection) => !foldsHeading || openSections.includes(id);
-  const body: TextPageBody = { path, content, sources, sectionExtras };
+  const body: TextPageBody = { path: subject?.path ?? path, content, sources, sectionExtras };
   return (
-    <SiteFrame path={path} href={href} questions={content.questions}>
+    <SiteFrame path={path} tool={subject} href={href} questions={content.questions}>
       <div className={styles.page}>
         {!hasToolHeading && (
-          <PageHero path={path} heading={content.heading} lead={content.answer} picture={picture}>
+          <PageHero
+            path={path}
+            subject={subject}
+            heading={content.heading}
+            lead={content.answer}
+            picture={picture}
+          >
             {actions}
           </PageHero>
         )}

@@ -1,7 +1,8 @@
+import { textWidth } from '../../packages/seo-audit/src/page/text-width.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { toolRoutes } from '../site/tool-routes.ts';
+import { subPageRoutes } from '../site/tool-routes.ts';
 import { indexedTools } from './indexed-tools.ts';
 
 const rows: readonly Route[] = routes;
@@ -12,7 +13,7 @@ const written = indexedTools.map(({ path, seo }) => ({
 }));
 
 test('every tool with a path of its own is indexed, once', () => {
-  expect(written.map(({ path }) => path)).toEqual(toolRoutes.map(({ path }) => path));
+  expect(written.map(({ path }) => path)).toEqual(subPageRoutes.map(({ path }) => path));
 });
 
 test('titles have 30 to 60 characters, descriptions 120 to 155, and neither has a banned word', () => {
@@ -32,4 +33,9 @@ test('no other page has the same title or description', () => {
     ...written.flatMap(({ title, description }) => [title, description]),
   ];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('a description is at most 920 px wide, which every result shows whole', () => {
+  const all = [...rows, ...indexedTools].map((page) => descriptionOf(page));
+  expect(all.filter((description) => textWidth(description, 14) > 920)).toEqual([]);
 });

@@ -152,6 +152,86 @@ export const incurredClaimsRatios: Readonly<
 };
 
 /**
+ * Individual death claims of 2024-25 that the ratio counts: pending at the start or reported in the year; of
+ * them paid, repudiated, rejected, and open at its end. The rest of a row was unclaimed.
+ */
+export type DeathClaimCounts = readonly [
+  all: number,
+  paid: number,
+  repudiated: number,
+  rejected: number,
+  open: number,
+];
+
+export const deathClaimCounts: Readonly<Record<string, DeathClaimCounts>> = {
+  'aditya-birla-sun-life': [6361, 6275, 80, 0, 6],
+  'ageas-federal-life': [1145, 1128, 14, 0, 3],
+  'aviva-life': [754, 747, 7, 0, 0],
+  'axis-max-life': [20225, 20165, 60, 0, 0],
+  'bajaj-life': [14094, 13994, 96, 0, 4],
+  'bandhan-life': [365, 364, 1, 0, 0],
+  'bharti-life': [2085, 2068, 17, 0, 0],
+  'canara-hsbc-life': [2787, 2771, 16, 0, 0],
+  'digit-life': [3, 0, 2, 0, 1],
+  'edelweiss-life': [560, 556, 4, 0, 0],
+  'generali-central-life': [938, 920, 14, 4, 0],
+  'hdfc-life': [19729, 19666, 58, 0, 5],
+  'icici-prudential-life': [12405, 12319, 82, 0, 4],
+  'indiafirst-life': [3706, 3640, 61, 0, 5],
+  'indusind-nippon-life': [8376, 8286, 88, 0, 1],
+  'kotak-life': [4678, 4613, 62, 0, 3],
+  lic: [869_086, 848_145, 9137, 6827, 4790],
+  'pnb-metlife': [5639, 5615, 24, 0, 0],
+  'pramerica-life': [728, 722, 4, 1, 1],
+  'sbi-life': [44949, 44205, 524, 0, 165],
+  'shriram-life': [4852, 4770, 68, 7, 7],
+  'sud-life': [2413, 2385, 26, 0, 2],
+  'tata-aia-life': [8577, 8526, 49, 0, 2],
+};
+
+export const healthPremiumParts = [
+  'Groups',
+  'Family floater',
+  'One person',
+  'Government schemes',
+] as const;
+
+/** Net earned premium of health business in 2024-25, lakh of rupees, without accident and travel: of each part. */
+export const healthPremiums: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  'acko-general': [68699.73, 6515.34, 161.88, 0],
+  'aditya-birla-health': [232391.6, 48216.61, 22365, 0],
+  'bajaj-general': [213890.44, 47022.29, 28839.28, 94542.6],
+  'care-health': [203203.61, 263643.34, 121658.73, 0],
+  'chola-ms': [61231.79, 9757.52, 3489.96, 566.89],
+  'galaxy-health': [92.78, 458.07, 159.39, 0],
+  'generali-central': [102390.17, 13075.37, 5222.64, 4386.13],
+  'go-digit': [112_366, 5761, 0, 26508],
+  'hdfc-ergo': [122312.71, 165515.94, 68404.11, 0],
+  'icici-lombard': [503402.34, 80903.59, 47898.08, 0],
+  'iffco-tokio': [52917.55, 16206.77, 6786.06, 295.49],
+  'indusind-general': [105271.54, 13244.68, 3851.55, 14152.59],
+  'liberty-general': [36985.44, 3336.55, 2707.79, 0],
+  'magma-general': [76268.41, 4137.94, 1190.85, 0],
+  manipalcigna: [87869.71, 76197.17, 0, 0],
+  'narayana-health': [25.62, 68.88, 19.35, 0],
+  'national-insurance': [424398.08, 104657.85, 124654.12, 38027.56],
+  'navi-general': [940.68, 3918.61, 1278.85, 0],
+  'new-india': [1241637.94, 169025.66, 135125.32, 222505.64],
+  'niva-bupa': [164983.34, 300616.84, 13941.6, 0],
+  'oriental-insurance': [559_953, 121357.48, 38544.53, 54167.65],
+  'raheja-qbe': [2974.26, 90.68, 246.58, 0],
+  'royal-sundaram': [45869.73, 8978.41, 8484.83, 0],
+  'sbi-general': [227151.44, 33629.05, 13198.98, 0],
+  'shriram-general': [0.25, 3.73, 68.37, 0],
+  'star-health': [102445.79, 1228151.62, 135336.92, 0],
+  'tata-aig': [133708.13, 22428.5, 71600.92, 762.13],
+  'united-india': [336349.09, 69539.26, 88463.44, 172777.26],
+  'universal-sompo': [47290.01, 3877.81, 5591.66, 5963.85],
+  zuno: [27863.67, 566.06, 279.1, 0],
+  'zurich-kotak': [46731.83, 5201.36, 2601.18, 0],
+};
+
+/**
  * Insurers with so few claims or so little premium in the table of 2024-25 that one claim moves the ratio, with the
  * number: shown like all others, never sorted by, and named where a range leaves them out.
  */

@@ -5,7 +5,7 @@
 import type { BrokerText } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';
 import { insurerKindNames } from './insurer-labels.ts';
-import { insurers } from './insurers.ts';
+import { type Insurer, insurers } from './insurers.ts';
 import type { Block, Prose } from './types.ts';
 
 /** A longer list is not read. Leaving out some of it has been fined. */
@@ -18,6 +18,18 @@ export function placedInsurerLine(broker: BrokerText): Prose {
     ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
         '[each of them named](/legal#insurers-we-work-with).'
     : `Which insurers we place business with is not set up on this copy of the site. ${contactAdvice(broker)}`;
+}
+
+/** Of one insurer; which ones are ours is configuration. @throws as `placedInsurerBlocks` does. */
+export function placementOf(
+  { brand, registrationNumber }: Pick<Insurer, 'brand' | 'registrationNumber'>,
+  broker: BrokerText,
+): Prose {
+  const placed = placedInsurers(broker);
+  if (placed.length === 0) return placedInsurerLine(broker);
+  return placed.some((one) => one.registrationNumber === registrationNumber)
+    ? `Yes. We place business with ${placed.length} of [${insurers.length} insurers](/legal#insurers-we-work-with), and ${brand} is one of them.`
+    : `No. We place business with ${placed.length} of [${insurers.length} insurers](/legal#insurers-we-work-with), and ${brand} is not one of them: you can go to it directly.`;
 }
 
 /**

@@ -14,12 +14,12 @@ export type ProductInsurersContent = {
   says: readonly Prose[];
 };
 
-const deathClaims: Prose =
+export const deathClaims: Prose =
   'The _claim settlement ratio_ says what share an insurer paid of the individual death claims pending ' +
   'at the start of the year or reported in it: once by number of policies, once by amount. It says nothing about speed or about why ' +
   'others were not paid, and it promises nothing about yours.';
 
-const healthClaims: Prose =
+export const healthClaims: Prose =
   'The _incurred claims ratio_ says how much of every ₹100 of health premium earned in the year went to ' +
   'claims incurred, paid or set aside. It does not say how many claims were accepted. It mixes individual, group and government ' +
   'business, and both a very high and a very low one deserve a question.';

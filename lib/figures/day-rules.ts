@@ -9,7 +9,7 @@ import * as life from '../content/figures/life.ts';
 import * as renewals from '../content/figures/renewals.ts';
 import type { ClockFigure, Figure } from '../content/types.ts';
 import { beforeClock, type Period, periodFrom } from '../dates/clock.ts';
-import type { IsoDate } from '../dates/iso-date.ts';
+import { addMonths, type IsoDate } from '../dates/iso-date.ts';
 import { clockOn } from './figure-on.ts';
 
 /** The day from which a rule counts. */
@@ -107,4 +107,12 @@ export function countDays(
 export function countBack(rule: ClockFigure, from: IsoDate, rows?: readonly Figure[]) {
   const figure = clockOn(rule, from, rows);
   return { figure, last: beforeClock(from, figure.clock) };
+}
+
+/** The first day on which a rule holds for a policy: its own first day, or that of the renewal that brings the rule. */
+export function firstDayUnder({ from }: Figure, began: IsoDate): IsoDate {
+  if (began >= from) return began;
+  const years = Number(from.slice(0, 4)) - Number(began.slice(0, 4));
+  const renewal = addMonths(began, 12 * years);
+  return renewal >= from ? renewal : addMonths(began, 12 * (years + 1));
 }

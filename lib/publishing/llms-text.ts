@@ -4,6 +4,7 @@ import { descriptionOf, type Route } from '../site/find-route.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool, RouteGroup } from '../site/route-row.ts';
 import { routes } from '../site/routes.ts';
+import { toolRoutes } from '../site/tool-routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
   { heading: 'Health insurance', groups: ['health'] },
@@ -33,7 +34,11 @@ export function llmsText(
     '',
     'Each asks for sums, ages or dates, never for a name or number, and shows its working and its sources.',
     '',
-    ...tools.map((tool) => linkTo(tool, origin)),
+    ...tools.filter(isTool).map((tool) => linkTo(tool, origin)),
+    '',
+    '## Reasons of a refused claim, and insurers one by one',
+    '',
+    ...tools.filter((tool) => !isTool(tool)).map((tool) => linkTo(tool, origin)),
     ...sections.flatMap(({ heading, groups }) => [
       '',
       `## ${heading}`,
@@ -43,6 +48,8 @@ export function llmsText(
     '',
   ].join('\n');
 }
+
+const isTool = ({ path }: IndexedTool) => toolRoutes.some((route) => route.path === path);
 
 function linkTo(route: IndexedTool | Route, origin: string): string {
   const url = pageUrl(origin, markdownPath(route.path) ?? route.path);

@@ -25,6 +25,7 @@ import { contactUs } from '../content/pages/contact-us.ts';
 import { customerLogin } from '../content/pages/customer-login.ts';
 import { faqGroups, faqs, homeQuestions } from '../content/pages/faqs.ts';
 import { insurerFootnotes } from '../content/pages/insurance-companies.ts';
+import { insurerContent, insurerPages } from '../content/pages/insurer-page.ts';
 import { joyCenter } from '../content/pages/joy-center.ts';
 import { legal } from '../content/pages/legal.ts';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
@@ -33,6 +34,7 @@ import { pricesNote } from '../content/prices.ts';
 import { products } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
 import { refusalReasons } from '../content/refusals/all-refusals.ts';
+import { reasonContent, reasonPages } from '../content/refusals/reason-pages.ts';
 import { freeSteps, refusedPage } from '../content/refusals/refusal-copy.ts';
 import { explainedTerms, findTermIds } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
@@ -113,6 +115,18 @@ const calculatorPages: Record<string, PageContent> = Object.fromEntries(
   calculatorRoutes.map(({ path, id }) => [path, () => calculatorTexts[id]]),
 );
 
+/** Pages of one subject. */
+const subjectPages: Record<string, PageContent> = Object.fromEntries([
+  ...reasonPages.map((page) => [
+    page.listed.path,
+    () => [page.listed.seo, reasonContent(page), page.reason, page.examples],
+  ]),
+  ...insurerPages.map((page) => [
+    page.listed.path,
+    (broker: BrokerDetails) => [page.listed.seo, insurerContent(page, broker)],
+  ]),
+]);
+
 /** Path of every page in the sitemap, in its order. */
 export const sitemapPaths: readonly string[] = [
   ...routes.map(({ path }) => path),
@@ -121,7 +135,13 @@ export const sitemapPaths: readonly string[] = [
 
 /** @throws for a URL that is not in the sitemap. */
 export function pageText(path: string): string {
-  const words = { ...productPages, ...otherPages, ...claimPages, ...calculatorPages }[path];
+  const words = {
+    ...productPages,
+    ...otherPages,
+    ...claimPages,
+    ...calculatorPages,
+    ...subjectPages,
+  }[path];
   const route = findRoute(path);
   if (!words || !route)
     throw new Error(`No text for ${path}: add it in lib/publishing/page-text.ts.`);

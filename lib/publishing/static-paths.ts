@@ -6,7 +6,7 @@ import { productRoutes } from '../site/find-route.ts';
 import { hindiPagePaths, hindiPath } from '../site/hindi-pages.ts';
 import { allMarkdownPaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
-import { toolRoutes } from '../site/tool-routes.ts';
+import { subPageRoutes, toolRoutes } from '../site/tool-routes.ts';
 
 /** Files of public/, which server/static-files.ts sends; in development they reach the middleware. */
 const publicFiles = [
@@ -34,7 +34,7 @@ export const drawingPicturePaths = [
 
 const cachedPaths = [
   ...routes.map(({ path }) => path),
-  ...toolRoutes.map(({ path }) => path),
+  ...subPageRoutes.map(({ path }) => path),
   ...hindiPagePaths.map(hindiPath),
   ...publicFiles,
   '/apple-icon',

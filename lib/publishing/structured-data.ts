@@ -93,6 +93,14 @@ function breadcrumbs(
   const steps = [
     { name: translate(routeFor('/').label), item: pageUrl(origin, localHref('/')) },
     { name: translate(label), item: pageUrl(origin, localHref(path)) },
+    ...(tool?.parent
+      ? [
+          {
+            name: translate(tool.parent.label),
+            item: pageUrl(origin, localHref(tool.parent.path)),
+          },
+        ]
+      : []),
     ...(tool ? [{ name: translate(tool.label), item: url }] : []),
   ];
   return {

@@ -15,7 +15,7 @@ import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
 import { reviewDateFor } from '../site/find-route.ts';
-import { type MarkdownPagePath, pageUrl } from '../site/page-urls.ts';
+import { pageUrl } from '../site/page-urls.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
   markdownBlocks,
@@ -23,14 +23,16 @@ import {
   markdownTable,
   type RenderProse,
 } from './markdown-blocks.ts';
-import { markdownPages } from './markdown-pages.ts';
+import { markdownContentOf } from './markdown-pages.ts';
 
+/** Null for a path whose page is no text of sections. */
 export function textPageMarkdown(
-  path: MarkdownPagePath,
+  path: string,
   broker: BrokerDetails,
   origin: string,
-): string {
-  const content = markdownPages[path](broker);
+): string | null {
+  const content = markdownContentOf(path, broker);
+  if (!content) return null;
   const write: RenderProse = (text) =>
     markdownText(text.replaceAll('](#', `](${path}#`), (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);

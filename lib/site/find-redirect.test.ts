@@ -1,6 +1,6 @@
 import { findRedirect } from './find-redirect.ts';
 import { routes } from './routes.ts';
-import { toolRoutes } from './tool-routes.ts';
+import { subPageRoutes } from './tool-routes.ts';
 
 test('a page is found in any case, and its own path has no redirect', () => {
   for (const { path } of routes) {
@@ -47,7 +47,7 @@ test('a path that only begins like a page, or is unknown, has no redirect', () =
 const endings = ['', '/', '.html', '.HTM', '.php', '.aspx', '.asp', '.jsp', '.html/', '/index.php'];
 
 test('each page is found with the ending of another server’s files', () => {
-  for (const { path } of [...routes, ...toolRoutes]) {
+  for (const { path } of [...routes, ...subPageRoutes]) {
     if (path === '/') continue;
     for (const ending of endings.slice(1)) expect(findRedirect(path + ending)).toBe(path);
   }

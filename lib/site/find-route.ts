@@ -4,13 +4,13 @@ import { inEnglish } from './hindi-pages.ts';
 import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
-import { type ToolRoute, toolRoutes } from './tool-routes.ts';
+import { subPageRoutes, type ToolRoute } from './tool-routes.ts';
 
 export type Route = RouteRow & { path: RoutePath };
 export type ProductRoute = Route & { path: ProductPath };
 
 const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-const toolByPath = new Map<string, ToolRoute>(toolRoutes.map((tool) => [tool.path, tool]));
+const toolByPath = new Map<string, ToolRoute>(subPageRoutes.map((tool) => [tool.path, tool]));
 
 /** @throws when no row has this path: a page without a row must not build. */
 export function routeFor(path: string): Route {

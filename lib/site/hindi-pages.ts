@@ -3,7 +3,7 @@ import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import type { RoutePath } from './routes.ts';
 import { answerPath, calendarPath, hindiCalendarHref } from './tool-paths.ts';
-import { calculatorRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
+import { calculatorRoutes, subPageRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
 
 const routePaths: ReadonlySet<RoutePath> = new Set([
   '/',
@@ -29,7 +29,7 @@ export const hindiCalculatorRoutes = calculatorRoutes.filter(isOfHindiPage);
 /** Prerendered, as English paths. */
 export const hindiPagePaths: readonly string[] = [
   ...routePaths,
-  ...toolRoutes.filter(isOfHindiPage).map(({ path }) => path),
+  ...subPageRoutes.filter(isOfHindiPage).map(({ path }) => path),
 ];
 
 /** Rendered per request, as English paths. */

@@ -2,7 +2,13 @@
 import { productRoutes } from './find-route.ts';
 import type { IndexedTool } from './route-row.ts';
 import type { ProductPath, RoutePath } from './routes.ts';
-import { calculatorRoutes } from './tool-routes.ts';
+import {
+  calculatorRoutes,
+  reasonPageIds,
+  reasonPath,
+  refusedPath,
+  toolRoutes,
+} from './tool-routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
 export function pageUrl(origin: string, path: string): string {
@@ -22,9 +28,10 @@ export function ogImagePath(path: string): string {
   return `/sharing/${pageName(path)}.png`;
 }
 
-/** The Open Graph image of a page or of a tool. A tool with data of the day uses the image of `path`. */
+/** The Open Graph image of a page or of a tool. A page of one subject, and one of the day's data, use that of `path`. */
 export function ogImagePathOf(path: string, tool?: IndexedTool): string {
-  return ogImagePath(tool && !tool.dataDay ? tool.path : path);
+  const isTool = toolRoutes.some((route) => route.path === tool?.path);
+  return ogImagePath(tool && isTool ? tool.path : path);
 }
 
 /** The product's drawing, a file of public/ (components/layout/product-picture.tsx). */
@@ -46,6 +53,9 @@ export const allMarkdownPaths: readonly string[] = [
   ...productRoutes.map(({ path }) => path),
   ...markdownPagePaths,
   ...calculatorRoutes.map(({ path }) => path),
+  '/faqs',
+  refusedPath,
+  ...reasonPageIds.map(reasonPath),
 ];
 
 /** The page as Markdown (app/markdown), where it exists. */

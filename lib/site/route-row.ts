@@ -46,11 +46,13 @@ export type RouteRow = {
   publishedOn?: IsoDate;
 };
 
-/** An indexable page of a tool. */
+/** An indexable page of a tool, or of one subject. */
 export type IndexedTool = {
   path: string;
   /** The row of the route table that it belongs to. */
   page: RouteRow['path'];
+  /** The tool between that row and this page, in the breadcrumbs. */
+  parent?: { path: string; label: string };
   label: string;
   seo: PageSeo;
   /** The day of its data, for a page that is made per request and so has no day of a review and no picture. */

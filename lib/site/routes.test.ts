@@ -199,6 +199,8 @@ test('every page has a row', () => {
     '/claim/[type]/answer',
     '/claim/refused',
     '/claim/refused/answer',
+    '/claim/refused/[reason]',
+    '/insurance-companies/[insurer]',
     citiesPath,
     cityPath('[city]'),
   ]);

@@ -40,7 +40,7 @@ export const routes = [
     hasExitPopup: true,
     seo: seo(
       'Compare insurance in India: health, life and motor',
-      'See what health, term, car and travel insurance cover, leave out and what moves the price, before you share a number. Sourced facts, one call if you ask.',
+      'See what health, term, car and travel insurance cover, leave out and cost, before you share a number. Sourced facts, and one call if you ask.',
     ),
   },
   {
@@ -84,7 +84,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       'Health insurance for senior citizens and parents above 60',
-      'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waits for illness you have, and what the rule on premium rises really says.',
+      'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waits for illness you have, and what the rule on premium rises says.',
     ),
   },
   {
@@ -95,7 +95,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       'Family health insurance: how a family floater works',
-      'One sum insured shared by the whole family, or one for each person? How floaters are priced, when they run out, and how to add a newborn or parents.',
+      'One sum insured shared by the whole family, or one for each person? How floaters are priced, when they run out, and how to add a newborn.',
     ),
   },
   {
@@ -106,7 +106,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       'Maternity insurance: waiting period, limits and newborn',
-      'Maternity cover has its own waiting period, a limit per delivery and rules for the newborn. See what to check before you buy, and what stays outside it.',
+      'Maternity cover has its own waiting period, a limit per delivery and rules for the newborn. See what to check before you buy, and what it leaves out.',
     ),
   },
   {
@@ -117,7 +117,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       '₹1 crore health insurance: who needs it, how to build it',
-      'What a ₹1 crore sum insured means for a real hospital bill, when it matters, and how one large policy, a layered cover and restoration plans compare.',
+      'What a ₹1 crore sum insured means for a real hospital bill, when it matters, and how one large policy, layers and restoration plans compare.',
     ),
   },
   {
@@ -128,7 +128,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       'Health insurance with diabetes: waiting period and cover',
-      'Buying health insurance when you have diabetes: what to declare, how long the waiting period can be, which complications count, and how to cut the wait.',
+      'Buying health insurance when you have diabetes: what to declare, how long the waiting period can be, which complications count, how to cut it.',
     ),
   },
   {
@@ -194,7 +194,7 @@ export const routes = [
     productCode: 4,
     seo: seo(
       'Car insurance in India: third-party premium rates, IDV, NCB',
-      'What the law makes every car owner buy, what own-damage cover adds, and how IDV, no-claim bonus and add-ons work, with the third-party rates in force.',
+      'What the law makes every car owner buy, what own damage adds, how IDV, no-claim bonus and add-ons work, and today’s third-party rates.',
     ),
   },
   {
@@ -205,7 +205,7 @@ export const routes = [
     productCode: 8,
     seo: seo(
       'Two-wheeler and bike insurance: third-party premium rates',
-      'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, when own damage ends, no-claim bonus, and what add-ons pay for.',
+      'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, when own damage ends, and what add-ons pay.',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const routes = [
     group: 'general',
     seo: seo(
       'Travel insurance plans: Schengen visa, medical, trip cover',
-      'What travel insurance pays abroad and at home: medical bills, evacuation, baggage and delay, the Schengen minimum, and the exclusions that catch people.',
+      'What travel insurance pays abroad: medical bills, evacuation, baggage and delay, the Schengen minimum, and the exclusions that catch people.',
     ),
   },
   {
@@ -229,7 +229,7 @@ export const routes = [
     group: 'service',
     seo: seo(
       'Policy renewal: grace period, expired policy, what you lose',
-      'Renewing health, life, car or bike insurance: how many days you have after the due date, what is lost and when, what to keep ready, and who to ask.',
+      'Renewing health, life, car or bike insurance: how many days you have after the due date, what is lost and when, what to keep ready, who to ask.',
     ),
   },
   {
@@ -262,7 +262,7 @@ export const routes = [
     group: 'service',
     seo: seo(
       'Customer login and policy download: get a copy',
-      'Sign in with a code to download policies you bought through us, or find a copy: at the insurer, in DigiLocker, in an e-insurance account or at our desk.',
+      'Sign in with a code to download policies bought through us, or find a copy: at the insurer, in DigiLocker, in an e-insurance account or at our desk.',
     ),
   },
   {
@@ -274,7 +274,7 @@ export const routes = [
     theme: 'warm',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
-      'Wedding, baby, new job, home, car or trip: tick what happened and get one dated plan of who to tell by when, with letters and a file for your calendar.',
+      'Wedding, baby, new job, home, car or trip: tick what happened and get one dated plan of who to tell by when, with letters and a calendar file.',
     ),
   },
   {
@@ -284,7 +284,7 @@ export const routes = [
     group: 'company',
     seo: seo(
       'About us: what a direct insurance broker does for you',
-      'We act for you, not for an insurer. What a direct broker may and may not do, how we are paid, who regulates us, and why you get one call instead of ten.',
+      'We act for you, not for an insurer. What a direct broker may and may not do, how we are paid, who regulates us, and why you get one call.',
     ),
   },
   {
@@ -295,7 +295,7 @@ export const routes = [
     group: 'company',
     seo: seo(
       'Careers in insurance broking: how we hire',
-      'How we hire for broking, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
+      'How we hire for broking, claims and engineering work, what training the regulator asks of people who sell, and why no job offer costs money.',
     ),
   },
   {
@@ -327,7 +327,7 @@ export const routes = [
     group: 'library',
     seo: seo(
       'Insurance FAQs: plain answers about policies and claims',
-      'Ask in your own words: buying, waiting periods, claims, nominees, third-party premium, renewal, complaints and your data, each with the rule behind it.',
+      'Ask in your own words: buying, waiting periods, claims, nominees, third-party premium, renewal, complaints and data, each with the rule behind it.',
     ),
   },
   {
@@ -339,7 +339,7 @@ export const routes = [
     theme: 'plain',
     seo: seo(
       'Insurance complaint: five steps, time limits, Ombudsman',
-      'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a consumer commission: who hears what, how many days each has, and what it costs you.',
+      'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a commission: who hears what, how many days each has, and what it costs.',
     ),
   },
   {

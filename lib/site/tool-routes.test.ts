@@ -4,7 +4,7 @@ import { calculatorsFor, findCalculator } from '../tools/calculator-registry/pag
 import { productField } from '../tools/calculators/parse-calculator-query.ts';
 import { findRoute, isPagePath, isRoutePath, productRoutes } from './find-route.ts';
 import { routes } from './routes.ts';
-import { calculatorRoutes, claimRoutes, toolRoutes } from './tool-routes.ts';
+import { calculatorRoutes, claimRoutes, subPageRoutes } from './tool-routes.ts';
 
 const all = productRoutes.flatMap(({ path }) => calculatorsFor(path));
 
@@ -22,12 +22,12 @@ test('every kind of claim has one path', () => {
 });
 
 test('every path is unique, and none is in the route table', () => {
-  const paths = [...routes, ...toolRoutes].map(({ path }) => path);
+  const paths = [...routes, ...subPageRoutes].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('a tool’s path is a page, and its row is that of the page that it belongs to', () => {
-  for (const { path, page } of toolRoutes) {
+  for (const { path, page } of subPageRoutes) {
     expect(isPagePath(path)).toBe(true);
     expect(isRoutePath(path)).toBe(false);
     expect(findRoute(path)?.path).toBe(page);

@@ -1,7 +1,7 @@
 /**
  * Pages beside those of the route table: one path per calculator, under its home product and in the words people type,
- * one per kind of claim, and /claim/refused. Each is prerendered and indexable (lib/content/indexed-tools.ts); its
- * answer is `<path>/answer?…`, rendered per request.
+ * one per kind of claim, and /claim/refused: each answers at `<path>/answer?…`, rendered per request. Below them one per
+ * reason of a refusal and per insurer. All are prerendered and indexable (lib/content/indexed-tools.ts).
  */
 import type { ProductPath, RoutePath } from './routes.ts';
 
@@ -83,3 +83,110 @@ export const refusedPath = '/claim/refused';
 const refusedRoute: ToolRoute = { id: 'refused', path: refusedPath, page: '/claim' };
 
 export const toolRoutes: readonly ToolRoute[] = [...calculatorRoutes, ...claimRoutes, refusedRoute];
+
+/** The reasons of a refusal that people search for most: each has a page. Ids of lib/content/refusals. */
+export const reasonPageIds = [
+  'pre-existing-disease',
+  'specified-disease-wait',
+  'non-disclosure-health',
+  'not-medically-necessary',
+  'opd-or-day-care',
+  'room-rent-proportion',
+  'non-payables',
+  'alcohol-exclusion',
+  'late-notice',
+  'late-papers',
+  'section-45',
+  'non-disclosure-other-policies',
+  'suicide',
+  'lapsed',
+  'driving-licence',
+  'drunk-driving',
+  'late-notice-theft',
+  'ownership-transfer',
+  'consequential-engine-damage',
+  'travel-pre-existing',
+] as const;
+export type ReasonPageId = (typeof reasonPageIds)[number];
+
+export function reasonPath(id: ReasonPageId): `${typeof refusedPath}/${ReasonPageId}` {
+  return `${refusedPath}/${id}`;
+}
+
+const insurersPath = '/insurance-companies';
+
+/** Insurers with six facts of their own or more, by their ids: each has a page. */
+const insurerPageIds = [
+  'acko-general',
+  'aditya-birla-health',
+  'aditya-birla-sun-life',
+  'ageas-federal-life',
+  'aviva-life',
+  'axis-max-life',
+  'bajaj-general',
+  'bajaj-life',
+  'bandhan-life',
+  'bharti-life',
+  'canara-hsbc-life',
+  'care-health',
+  'chola-ms',
+  'digit-life',
+  'edelweiss-life',
+  'galaxy-health',
+  'generali-central',
+  'generali-central-life',
+  'go-digit',
+  'hdfc-ergo',
+  'hdfc-life',
+  'icici-lombard',
+  'icici-prudential-life',
+  'iffco-tokio',
+  'indiafirst-life',
+  'indusind-general',
+  'indusind-nippon-life',
+  'kotak-life',
+  'liberty-general',
+  'lic',
+  'magma-general',
+  'manipalcigna',
+  'narayana-health',
+  'national-insurance',
+  'navi-general',
+  'new-india',
+  'niva-bupa',
+  'oriental-insurance',
+  'pnb-metlife',
+  'pramerica-life',
+  'raheja-qbe',
+  'royal-sundaram',
+  'sbi-general',
+  'sbi-life',
+  'shriram-general',
+  'shriram-life',
+  'star-health',
+  'sud-life',
+  'tata-aia-life',
+  'tata-aig',
+  'united-india',
+  'universal-sompo',
+  'zuno',
+  'zurich-kotak',
+] as const;
+
+export function insurerPath(id: string): string | undefined {
+  return insurerRoutes.find((route) => route.id === id)?.path;
+}
+
+export const insurerRoutes: readonly ToolRoute[] = insurerPageIds.map((id) => ({
+  id,
+  path: `${insurersPath}/${id}`,
+  page: insurersPath,
+}));
+
+/** Pages of one subject, below a page or a tool, whose answers are the tool's. */
+const subjectRoutes: readonly ToolRoute[] = [
+  ...reasonPageIds.map((id): ToolRoute => ({ id, path: reasonPath(id), page: '/claim' })),
+  ...insurerRoutes,
+];
+
+export const subPageRoutes: readonly ToolRoute[] = [...toolRoutes, ...subjectRoutes];

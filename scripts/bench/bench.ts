@@ -1,25 +1,21 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
 import { failWithUsageError, parseArguments } from '../command-line/command-options.ts';
-import { benchCallBacks } from './call-backs.ts';
-import { benchFaults } from './faults/faults.ts';
-import { benchFirstLoad } from './first-load.ts';
-import { benchFirstTouch } from './first-touch/first-touch.ts';
-import { benchHospitals } from './hospitals/hospitals.ts';
 import { type BenchOptions, type Measurement, printMeasurements } from './measurement.ts';
-import { benchPages } from './pages.ts';
 
 type Bench = (options: BenchOptions) => Promise<Measurement[]>;
+/** Loaded when it runs: all of them are most of the site. */
+type LoadBench = () => Promise<Bench>;
 
-const quickBenches: Record<string, Bench> = {
-  'first-load': benchFirstLoad,
-  pages: benchPages,
-  'call-backs': benchCallBacks,
-  hospitals: benchHospitals,
+const quickBenches: Record<string, LoadBench> = {
+  'first-load': async () => (await import('./first-load.ts')).benchFirstLoad,
+  pages: async () => (await import('./pages.ts')).benchPages,
+  'call-backs': async () => (await import('./call-backs.ts')).benchCallBacks,
+  hospitals: async () => (await import('./hospitals/hospitals.ts')).benchHospitals,
 };
 /** These take ten minutes to an hour and run by name only. */
-const longBenches: Record<string, Bench> = {
-  'first-touch': benchFirstTouch,
-  faults: benchFaults,
+const longBenches: Record<string, LoadBench> = {
+  'first-touch': async () => (await import('./first-touch/first-touch.ts')).benchFirstTouch,
+  faults: async () => (await import('./faults/faults.ts')).benchFaults,
 };
 const benches = { ...quickBenches, ...longBenches };
 
@@ -55,7 +51,8 @@ if (names.length === 0 && paths.length + Object.keys(values).length > 0)
   failWithUsageError('Options and paths need the name of a benchmark; --help lists them.');
 for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
   console.log(`\n${name}`);
-  printMeasurements((await benches[name]?.(options)) ?? []);
+  const run = await benches[name]?.();
+  printMeasurements((await run?.(options)) ?? []);
 }
 
 function wholeNumber(name: 'visits' | 'seed' | 'minutes'): number | undefined {

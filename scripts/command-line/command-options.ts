@@ -23,7 +23,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
 ) {
   printHelp(usage);
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ args: typedWords(), options }).values;
   } catch (error) {
     return failAndPrintUsage(error, usage);
   }
@@ -32,8 +32,10 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
 /** The words of a command that hands them to another parser. */
 export function readWords(usage: string): string[] {
   printHelp(usage);
-  return process.argv.slice(2);
+  return typedWords();
 }
+
+const typedWords = () => process.argv.slice(2);
 
 /**
  * As `parseOptions`, for a command that also takes a file.
@@ -45,7 +47,7 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
 ) {
   printHelp(usage);
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args: typedWords(), options, allowPositionals: true });
   } catch (error) {
     return failAndPrintUsage(error, usage);
   }

@@ -34,11 +34,8 @@ export function testClaims(now: LocalDateTime) {
       return name.startsWith('row ') ? [[name, () => (step ? text : 'none')] as const] : [];
     });
     const verdict = (isGuide: boolean) => () => {
-      const { headline, isQuestion, numbers, note } = claimVerdict(
-        { type, eventTimes },
-        now,
-        isGuide,
-      );
+      const query = { type, eventTimes, errors };
+      const { headline, isQuestion, numbers, note } = claimVerdict(query, now, isGuide);
       const number = numbers.map(numberText).join(', ') || '–';
       return `${headline}${isQuestion ? ' ?' : ''} / ${number} / ${note ?? '–'}`;
     };

@@ -137,6 +137,9 @@ export function pageHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
+/** At the right end of the header, from 768 px on. */
+export const headerCall = (page: Page) => page.getByRole('banner').locator('> div > a').last();
+
 /** At the bottom of a phone's screen. */
 export function bottomBar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Talk to us' });

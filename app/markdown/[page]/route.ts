@@ -4,7 +4,7 @@ import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { textResponse } from '@/lib/publishing/text-response.server';
-import { allMarkdownPaths, markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
+import { allMarkdownPaths, pageName, pageUrl } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import { calculatorMarkdown } from '@/lib/tools/calculator-registry/calculator-markdown';
@@ -30,13 +30,18 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 }
 
 function markdownOf(path: string): string {
-  const textPagePath = markdownPagePaths.find((one) => one === path);
-  if (textPagePath) return textPageMarkdown(textPagePath, broker(), siteOrigin());
+  const text = textPageMarkdown(path, broker(), siteOrigin());
+  if (text) return text;
   const route = calculatorRoutes.find((one) => one.path === path);
   const found = findCalculator(path);
   if (route && found) {
-    const text = calculatorTexts[route.id];
-    return calculatorMarkdown(path, found.calculator, text, broker(), siteOrigin());
+    return calculatorMarkdown(
+      path,
+      found.calculator,
+      calculatorTexts[route.id],
+      broker(),
+      siteOrigin(),
+    );
   }
   return productMarkdown(
     path as ProductPath,

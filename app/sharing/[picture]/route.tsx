@@ -24,6 +24,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { Route } from '@/lib/site/find-route';
 import { ogImagePath, ogImageSize } from '@/lib/site/page-urls';
 import { type ProductPath, routes } from '@/lib/site/routes';
+import { toolRoutes } from '@/lib/site/tool-routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -33,7 +34,7 @@ type Context = { params: Promise<{ picture: string }> };
 const fileOf = (path: string) => ogImagePath(path).replace('/sharing/', '');
 
 export function generateStaticParams() {
-  return [...routes, ...indexedTools].map(({ path }) => ({ picture: fileOf(path) }));
+  return [...routes, ...toolRoutes].map(({ path }) => ({ picture: fileOf(path) }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -92,7 +92,7 @@ export const healthCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Health insurance cover calculator: how much do you need?',
-      'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a super top-up takes over.',
+      'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a top-up takes over.',
     ),
     computes: [
       'A plan for a household: who shares one policy, who has a policy of their own, and which sum insured each of them needs, with or without a super top-up above it.',
@@ -358,7 +358,7 @@ export const healthCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       '80D calculator: section 126, old or new tax regime',
-      'What health and life premiums save in tax, by section 126 (80D) and section 123 (80C), and whether the old or the new regime costs you less this year.',
+      'What health and life premiums save in tax, by section 126 (80D) and section 123 (80C), and whether the old or the new regime costs you less.',
     ),
     computes: [
       `The income tax of the year ${incomeTaxYear.text} in both regimes, and what your health and life premiums save. Health premiums are deducted by ${healthTaxSection.text}, life premiums by ${taxPremiumSection.text}, both in the old regime only.`,
@@ -462,7 +462,7 @@ export const healthCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Critical illness cover calculator: how large a sum?',
-      'How large a critical illness sum your household needs: months without your pay, loan instalments and costs beyond hospital bills, less savings and cover.',
+      'How large a critical illness sum your household needs: months without pay, loan instalments, costs beyond hospital bills, less savings.',
     ),
     computes: [
       'The lump sum that carries a household through a serious illness: spending and loan instalments in the months without your pay, and costs that no hospital bill shows, less what you have.',
@@ -563,7 +563,7 @@ export const healthCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Maternity insurance calculator: waiting period and cost',
-      'From which day a plan pays for a birth, when a pregnancy may begin, and whether its maternity limit is more than the extra premiums paid by that day.',
+      'From which day a plan pays for a birth, when a pregnancy may begin, and whether its maternity limit exceeds the extra premiums paid by that day.',
     ),
     computes: [
       'Two things about maternity cover: the first day on which a birth would be paid for, and whether the plan’s limit is more than the extra premium you will have paid by then.',

@@ -11,7 +11,7 @@ export const lifeCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Term insurance calculator: human life value (HLV)',
-      'How much term insurance your family needs: its spending, loans and goals for the years without your income, less savings and cover. The human life value.',
+      'How much term insurance your family needs: its spending, loans and goals without your income, less savings and cover. The human life value.',
     ),
     computes: [
       'The life cover that a family needs, for how many years, and how the need falls with time. Such a sum is often called human life value (HLV).',

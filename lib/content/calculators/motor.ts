@@ -68,7 +68,7 @@ export const motorCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Car third-party insurance premium calculator, by cc or kW',
-      'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of your quote.',
+      'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of a quote.',
     ),
     computes: [
       'The price of third-party cover for a private car, to the rupee. The government sets it by the size of the engine or the power of the motor, so no insurer can charge more or less.',
@@ -162,7 +162,7 @@ export const motorCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Car IDV calculator: insured declared value by age',
-      'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.',
+      'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, how a quote fits.',
     ),
     computes: [
       'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.',
@@ -239,7 +239,7 @@ export const motorCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'NCB calculator for car insurance: claim or pay yourself?',
-      'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.',
+      'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation, deductibles and GST.',
     ),
     computes: [
       'Whether a claim for a repair is worth its no-claim bonus (NCB). On one side is what the insurer would pay of the garage’s estimate, on the other what the lost bonus costs at every renewal until it has been earned back.',
@@ -336,7 +336,7 @@ export const motorCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Two-wheeler third-party premium calculator, by cc or kW',
-      'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or at once for the long term of a new one.',
+      'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or the long term of a new one.',
     ),
     computes: [
       'What the compulsory cover of a motorcycle or scooter costs with tax, from two facts on the registration certificate: what it runs on, and how large its engine or motor is.',

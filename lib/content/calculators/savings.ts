@@ -103,7 +103,7 @@ export const savingsCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'ULIP and policy return calculator: the IRR of a plan',
-      'The yearly return (IRR) of a ULIP, endowment or money-back plan from its benefit illustration, beside a deposit and term insurance with the same premium.',
+      'The yearly return (IRR) of a ULIP, endowment or money-back plan from its benefit illustration, beside a deposit and term cover at its premium.',
     ),
     computes: [
       'The yearly return, or internal rate of return (IRR), of a ULIP, endowment, money-back or guaranteed plan, from the figures of its benefit illustration, and what a deposit and term insurance would leave for the same money.',
@@ -176,7 +176,7 @@ export const savingsCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Life insurance maturity tax calculator: section 10(10D)',
-      'Is the maturity amount of your LIC policy, endowment or ULIP taxable? Check premium, sum assured, day of issue and your other policies by the rules.',
+      'Is the maturity amount of your LIC policy, endowment or ULIP taxable? Check premium, sum assured, day of issue and your other policies.',
     ),
     computes: [
       `Whether what a life policy pays you while you live is exempt from income tax, by the conditions of ${taxPayoutSection.text}, and what of it is taxed if not.`,
@@ -259,7 +259,7 @@ export const savingsCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Retirement corpus calculator with EPF, NPS and inflation',
-      'How large a corpus your pension takes: the income you want, at prices of that day, the sum that buys it as an annuity, and what to save a month for it.',
+      'How large a corpus your pension takes: the income you want at prices of that day, the sum that buys it as an annuity, and what to save a month.',
     ),
     computes: [
       'The corpus that pays a monthly income for life from the day you stop working, and what to save each month until then, beside EPF, NPS and other savings.',

@@ -13,7 +13,7 @@ export const travelCalculators = {
     publishedOn: '2026-11-27',
     seo: seo(
       'Travel insurance calculator: medical cover, single or annual',
-      'The medical sum to ask for on a trip, what a Schengen visa requires, and from how many trips a year an annual policy is cheaper than single-trip cover.',
+      'The medical sum to ask for on a trip, what a Schengen visa requires, and from how many trips a year an annual policy is cheaper.',
     ),
     computes: [
       'The medical sum to ask an insurer for, from the largest hospital bill you want to be ready for and the flight home as a patient; what the visa rule requires; and whether single-trip policies or one for a year cost less.',

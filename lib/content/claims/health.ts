@@ -453,7 +453,7 @@ export const healthReimbursement: ClaimType = {
   group: 'health',
   label: 'Pay first, claim back',
   incident: 'You will pay, or have paid, the hospital',
-  heading: 'Health: pay first, claim back',
+  heading: 'Health reimbursement claim: pay first, claim back',
   acts: [
     { text: 'Tell the insurer, and keep every original', completedBy: 'told' },
     { text: 'Send the papers after the discharge', completedBy: 'papers' },
@@ -627,7 +627,7 @@ export const criticalIllness: ClaimType = {
   group: 'health',
   label: 'Critical illness',
   incident: 'A serious illness was diagnosed, and the policy pays one sum',
-  heading: 'Critical illness: lump sum',
+  heading: 'Critical illness claim: the lump sum',
   acts: [{ text: 'Get the diagnosis in writing, then tell the insurer', completedBy: 'told' }],
   summary:
     'The policy pays a fixed sum on the first diagnosis of a listed illness that meets its definition.',

@@ -9,7 +9,7 @@ import { claimTypes } from './all-claims.ts';
 const claimSeo: Record<ClaimTypeId, PageSeo> = {
   'health-cashless': seo(
     'Cashless health insurance claim: steps at the hospital',
-    'What to do before and during a cashless hospital stay: who sends the request, how long the insurer has to answer, the papers, and what a refusal means.',
+    'What to do before and during a cashless hospital stay: who sends the request, how long the insurer has, the papers, and what a refusal means.',
   ),
   'health-reimbursement': seo(
     'Health insurance reimbursement claim: papers and dates',
@@ -29,7 +29,7 @@ const claimSeo: Record<ClaimTypeId, PageSeo> = {
   ),
   'two-wheeler': seo(
     'Bike insurance claim after an accident: steps, papers',
-    'Your bike or scooter is damaged: check that own damage is covered, tell the insurer in time, wait for the survey, and keep these papers for the claim.',
+    'Your bike or scooter is damaged: check that own damage is covered, tell the insurer in time, wait for the survey, and keep these papers.',
   ),
   'motor-third-party': seo(
     'Third-party accident claim: tribunal, hit and run, papers',
@@ -37,7 +37,7 @@ const claimSeo: Record<ClaimTypeId, PageSeo> = {
   ),
   'life-death': seo(
     'Life insurance death claim: steps and papers for nominees',
-    'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, and when it must pay.',
+    'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, when it must pay.',
   ),
   travel: seo(
     'Travel insurance claim: illness, lost bags, trip delay',

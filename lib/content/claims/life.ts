@@ -235,7 +235,7 @@ export const personalAccident: ClaimType = {
   group: 'accident',
   label: 'Accident with injury or disability',
   incident: 'An accident left an injury or disability, or was fatal',
-  heading: 'Personal accident, and owner-driver cover',
+  heading: 'Personal accident claim, and owner-driver cover',
   acts: [
     { text: 'Tell the insurer now', completedBy: 'told' },
     { text: 'Look in every other policy, and tell the bank', completedBy: 'policies' },

@@ -81,7 +81,7 @@ export const motorOwnDamageClaim: ClaimType = {
   group: 'motor',
   label: 'Car damaged',
   incident: 'Your own car was hit, scraped, flooded or burnt',
-  heading: 'Car: damage to your own vehicle',
+  heading: 'Car insurance claim: damage to your own car',
   acts: [{ text: 'Make everyone safe, then tell the insurer', completedBy: 'told' }],
   isEmergency: true,
   summary:
@@ -182,7 +182,7 @@ export const twoWheeler: ClaimType = {
   group: 'motor',
   label: 'Bike or scooter damaged',
   incident: 'Your own two-wheeler fell, was hit or burnt',
-  heading: 'Two-wheeler: damage',
+  heading: 'Bike insurance claim: damage to a two-wheeler',
   acts: [{ text: 'Make everyone safe, then tell the insurer', completedBy: 'told' }],
   isEmergency: true,
   summary:

@@ -732,7 +732,7 @@ export const motorThirdPartyClaim: ClaimType = {
   group: 'motor',
   label: 'Someone hurt or hit',
   incident: 'You hit a person or property, or a vehicle hit you',
-  heading: 'Road accident: someone hurt, or property hit',
+  heading: 'Third-party accident claim: someone hurt, property hit',
   acts: [],
   isEmergency: true,
   summary:

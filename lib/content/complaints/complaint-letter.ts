@@ -1,6 +1,9 @@
-/** A complaint letter to the insurer's (or our own) grievance officer, with blanks that only the visitor can fill. */
+/**
+ * The letter of a complaint, with blanks that only the visitor can fill: to the insurer's (or our own) grievance officer,
+ * or to the Ombudsman's office about a case that it has.
+ */
 import { complaintReply } from '../figures/claims.ts';
-import { ombudsmanSilence } from '../figures/complaints.ts';
+import { ombudsmanAward, ombudsmanSilence } from '../figures/complaints.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -11,6 +14,7 @@ import {
   nameBlank,
   policyBlank,
 } from '../letter.ts';
+import { officeBlank } from './ombudsman-complaint.ts';
 
 export const complaintLetter: FilledLetter = {
   title: 'Your letter',
@@ -46,6 +50,28 @@ export const complaintLetter: FilledLetter = {
     'I ask for this:\n{wish}',
     `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${complaintReply.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
     'I enclose copies of the papers.',
+    letterClose,
+  ],
+};
+
+export const caseLetter: FilledLetter = {
+  title: 'Your letter to the Ombudsman’s office',
+  mailSubject: 'Complaint {caseNumber}: which paper is missing?',
+  blanks: [
+    nameBlank,
+    contactBlank,
+    officeBlank,
+    { ...claimNumberBlank, id: 'caseNumber', label: 'Case number of the office' },
+    { ...insurerBlank, label: 'Insurer or broker' },
+    { id: 'filed', label: 'Day on which your papers went there', kind: 'date', maxLength: 10 },
+  ],
+  letter: [
+    '{name}\n{contact}',
+    'To the office of the Insurance Ombudsman, {office}',
+    'My complaint against {insurer}, which went to you on {filed}\nCase number: {caseNumber}',
+    letterGreeting,
+    'Please tell me in writing whether any paper is missing, and from which day my papers count as complete.',
+    `By the rules an award is due within ${ombudsmanAward.text} of complete papers. Please tell me too when the hearing is, and send me a copy of the answer of the other side.`,
     letterClose,
   ],
 };

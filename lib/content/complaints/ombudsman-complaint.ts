@@ -48,7 +48,7 @@ const line = (id: string, label: string, hint?: string): LetterBlank => ({
 });
 
 /** Only where the office is not chosen. */
-const officeBlank = line('office', 'City of the Ombudsman’s office');
+export const officeBlank = line('office', 'City of the Ombudsman’s office');
 
 export const ombudsmanBlanks: readonly LetterBlank[] = [
   nameBlank,

@@ -7,12 +7,18 @@ import {
   ombudsmanAward,
   ombudsmanMediation,
 } from '../figures/complaints.ts';
-import { commissionRow } from './shared-copy.ts';
+import { commissionMeanwhile, commissionRow } from './shared-copy.ts';
+
+const lastWayOut = `A court or commission would end this case: start nothing there without a lawyer. ${commissionMeanwhile} Their last day is before {commissionEnds}.`;
 
 export const ombudsmanFlow: DatedFlow = {
   startLabel: 'Papers with the Ombudsman',
   todayLabel: 'You are here',
-  dates: [{ name: 'awardDue', figure: ombudsmanAward }],
+  dates: [
+    { name: 'awardDue', figure: ombudsmanAward },
+    // The cause lies before the day on which the Ombudsman was asked.
+    { name: 'commissionEnds', figure: commissionWindow },
+  ],
   rows: [
     {
       id: 'complained',
@@ -51,9 +57,9 @@ export const ombudsmanFlow: DatedFlow = {
       answer:
         'With complete papers an award is due by {awardDue}. Say yes or no to mediation soon.',
       doNow: [
-        'Ask the office in writing whether any paper is missing.',
+        'Ask the office in writing whether any paper is missing: [the letter](#letter).',
         'Go to the hearing, on the screen or in person, with your papers in order of date.',
-        'Start nothing at a court or commission meanwhile: it would end this case.',
+        lastWayOut,
       ],
     },
     {
@@ -63,8 +69,9 @@ export const ombudsmanFlow: DatedFlow = {
       answer:
         'With complete papers it was due on {awardDue}, {awardDue|ago}. Ask the office what is missing.',
       doNow: [
-        'Write to the office with your case number and ask since when the papers count as complete.',
+        'Write to the office with your case number and ask since when the papers count as complete: [the letter](#letter).',
         'Ask the Council for Insurance Ombudsmen, [cioins.co.in](https://cioins.co.in), if the office does not answer.',
+        lastWayOut,
         'You have the award, and the insurer has not paid? Tell the office that made it.',
       ],
     },

@@ -64,6 +64,9 @@ export const commissionRow: FlowRow = {
   within: `within ${commissionWindow.text} of the cause`,
 };
 
+/** The rules stop the two years nowhere: the wait for the Ombudsman may cost the other way. */
+export const commissionMeanwhile = `The ${commissionWindow.text} for a consumer commission count from the cause, such as a refusal, and may run out meanwhile: ask a lawyer in time.`;
+
 export const ombudsmanOpenState: FlowState = {
   id: 'ombudsman',
   until: 'ombudsmanWindowCloses',
@@ -74,7 +77,7 @@ export const ombudsmanOpenState: FlowState = {
     ombudsmanFilingAdvice,
     'Fill in [your complaint](#letter), and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.',
     'Write what you want in one sentence: a sum, a correction, a refund.',
-    'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.',
+    `Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you. ${commissionMeanwhile}`,
   ],
 };
 

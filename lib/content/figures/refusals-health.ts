@@ -48,7 +48,7 @@ function definition(id: string, label: string, text: string): Figure {
 export const evaluationExclusion = exclusion(
   '04',
   'Stays that the exclusion of evaluation takes out (Excl04)',
-  'Mainly for diagnosis or evaluation only',
+  'Primarily for diagnostics and evaluation purposes only',
 );
 
 export const restCureExclusion = exclusion(
@@ -72,7 +72,7 @@ export const genderExclusion = exclusion(
 export const cosmeticExclusion = exclusion(
   '08',
   'Cosmetic or plastic surgery that is not excluded (Excl08)',
-  'After an accident, burns or cancer, or against a direct health risk',
+  'Reconstruction after an accident, burns or cancer, or against a direct and immediate health risk',
 );
 
 export const sportsExclusion = exclusion(
@@ -149,6 +149,13 @@ export const notExcludable: Figure = {
   readIn: 'press',
 };
 
+export const mindNotExcludable: Figure = {
+  ...notExcludable,
+  id: 'refusal-mind-not-excludable',
+  label: 'Disorders of the mind that a health policy may not exclude',
+  text: 'Mental, behavioural and neurodevelopmental ones',
+};
+
 export const modernTreatments: Figure = {
   id: 'refusal-modern-treatments',
   label: 'Modern treatments that every indemnity health policy has to cover, with limits allowed',
@@ -174,6 +181,43 @@ export const mentalIllnessParity: Figure = {
     title: 'Mental Healthcare Act, 2017, section 21(4)',
     via: 'Firstpost, 18 August 2018, on IRDAI’s order of 16 August 2018',
   },
+  readIn: 'press',
+};
+
+export const severeStress: Figure = {
+  id: 'refusal-severe-stress',
+  label: 'What the law presumes of somebody who tried to end their life',
+  text: 'Severe stress, unless the opposite is proved',
+  from: '2018-05-29',
+  asOf: '2018-05-29',
+  source: {
+    title: 'Mental Healthcare Act, 2017, section 115',
+    via: 'a copy of the section on indianlawsinfo.com',
+  },
+  readIn: 'official-text',
+};
+
+export const hivParity: Figure = {
+  id: 'refusal-hiv',
+  label: 'What insurance has to show for treating a person with HIV differently',
+  text: 'Actuarial studies',
+  from: '2018-09-10',
+  asOf: '2018-10-09',
+  isReconfirmed: true,
+  source: {
+    title: 'HIV and AIDS (Prevention and Control) Act, 2017, section 3(j)',
+    via: 'Moneycontrol, 9 October 2018, on IRDAI’s circular of that day',
+  },
+  readIn: 'press',
+};
+
+export const ayushParity: Figure = {
+  id: 'refusal-ayush',
+  label: 'How a health policy has to treat a stay for AYUSH treatment',
+  text: 'Like other treatment',
+  from: '2024-05-29',
+  asOf: '2024-05-29',
+  source: healthCircular,
   readIn: 'press',
 };
 

@@ -37,7 +37,14 @@ import {
 import { claimSettlementFigure, incurredClaimsFigure } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
 import { placedInsurerLine } from '../placed-insurers.ts';
-import type { Figure, Prose, Question, TextPageContent, TextSection } from '../types.ts';
+import type {
+  Figure,
+  LabelledRow,
+  Prose,
+  Question,
+  TextPageContent,
+  TextSection,
+} from '../types.ts';
 
 function countOf(kind: InsurerKind): number {
   return insurers.filter((insurer) => insurer.kind === kind).length;
@@ -143,6 +150,22 @@ function aboutTheList(broker: BrokerText): TextSection {
   };
 }
 
+/** The lines of business of each kind. */
+export const kindRows: Readonly<Record<InsurerKind, LabelledRow>> = {
+  life: {
+    label: 'Life insurer',
+    text: 'It may sell [term insurance](/term-insurance), [savings with insurance](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+  },
+  general: {
+    label: 'General insurer',
+    text: 'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
+  },
+  'standalone-health': {
+    label: 'Standalone health insurer',
+    text: 'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
+  },
+};
+
 const whatEachKindSells: TextSection = {
   id: 'what-each-kind-sells',
   heading: 'What each kind of insurer may sell',
@@ -150,20 +173,7 @@ const whatEachKindSells: TextSection = {
     {
       kind: 'rows',
       caption: 'Kinds of insurer and their lines of business',
-      rows: [
-        {
-          label: 'Life insurer',
-          text: 'It may sell [term insurance](/term-insurance), [savings with insurance](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
-        },
-        {
-          label: 'General insurer',
-          text: 'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
-        },
-        {
-          label: 'Standalone health insurer',
-          text: 'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
-        },
-      ],
+      rows: Object.values(kindRows),
     },
   ],
 };

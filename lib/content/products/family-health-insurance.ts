@@ -31,7 +31,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'family health insurance',
-  heading: 'One health cover for the whole family',
+  heading: 'Family health insurance: one cover for all of you',
   answer:
     'A family floater insures your household under one policy with one sum insured that anyone may use. It suits a young family whose members are unlikely to be in hospital in the same year.',
   keyFacts: [

@@ -32,7 +32,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'maternity health insurance',
-  heading: 'Buy maternity cover long before a pregnancy',
+  heading: 'Maternity insurance: buy it long before a pregnancy',
   answer:
     'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It’s worth having only if you buy it well before a pregnancy.',
   keyFacts: [

@@ -46,7 +46,7 @@ import type { ProductContent } from '../types.ts';
 
 const content: ProductContent = {
   name: 'pension plans',
-  heading: 'A pension that lasts as long as you do',
+  heading: 'Pension plans: an income that lasts as long as you do',
   answer:
     'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what has become an annuity rarely comes out again.',
   keyFacts: [

@@ -21,6 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
+import { delayReason } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -47,6 +48,7 @@ function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
+      pleads: 'You were told on {at}: within {length}, as policies usually ask.',
     },
     after: {
       standing: 'depends',
@@ -68,7 +70,7 @@ function paymentTest(
     at: 'settled',
     only,
     older: { text: olderLimits, isByFirstDay: true },
-    within: { standing: 'may-stand', text: within },
+    within: { standing: 'depends', text: within },
     after: {
       standing: 'cannot-stand',
       text: 'The insurer had {length}, here to {end}. It has gone past them: {at} is later. It owes interest, without being asked.',
@@ -147,6 +149,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
+          pleads:
+            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}.',
         },
         after: {
           standing: 'depends',
@@ -167,6 +171,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You closed the claim and say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      delayReason,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
@@ -187,7 +192,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
     words: [
-      'intimation given after discharge|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
+      'intimation given after discharge|intimation received|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
       'informed late',
       'told late',
       'claim late',
@@ -252,9 +257,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
+      delayReason,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
-    cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
+    cases: ['health-covid-2024'],
   },
   {
     id: 'fraud',
@@ -262,7 +268,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'Fraud, false statement or forged papers',
     verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
     words: [
-      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake',
+      'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake|fack|signature mismatch|signature not matching|sign not matching',
       'fraud',
       'fraudulent claim',
       'false statement',
@@ -314,7 +320,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the claim false. I do not accept this. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report. I enclose, as far as I have it, the bank record of my payments.',
+      'You call the claim false. It is for you to prove that. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report.',
     ],
     cannotJudge:
       'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.',
@@ -330,7 +336,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'as per terms and conditions',
       'not payable as per policy terms',
       'no reason given',
-      'at this juncture|juncture',
+      'at this juncture|juncture|at this stage|admissibility cannot be established|cashless denied|cashless facility denied|pre auth denied|cashless reject',
       'names no term',
       'karan nahi bataya',
       'different reason in second letter',
@@ -364,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I shall take it that there is no other ground.',
+      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. You are held to the grounds of your letter.',
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -424,7 +430,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.',
-      `Please say how the breach, which I do not admit, helped to cause the loss. If you see one that is not fundamental, which I do not admit, please look at a settlement on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+      'Please say how the breach, which I do not admit, helped to cause the loss.',
+    ],
+    ofVehicle: [
+      `If you see one that is not fundamental, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -437,6 +446,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
   },
   {
     id: 'late-interest',
+    firstSentence: 'You pay my claim late, or have not paid it yet.',
     lines: [
       'health-reimbursement',
       'life',
@@ -528,10 +538,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You are late with the payment. Your time of {length} began on {from} and ended on {end}. Please pay the interest, and send me your count: the rate, the first and the last day.',
-      ],
-      'may-stand': [
-        'I ask about the interest on my claim. Please state on which day you had the last paper, on which day your time ends by your count, and whether there is an investigation.',
+        'You are late with the payment. Even the longest time that you may have, {length} from {from}, ended on {end}. Please pay the interest, and send me your count: the rate, the first and the last day.',
       ],
       depends: [
         'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, on which day you paid or will pay, and the rate that you take.',

@@ -19,6 +19,7 @@ import {
 } from '../figures/health.ts';
 import {
   addictionExclusion,
+  ayushParity,
   breachOfLawExclusion,
   cashlessDenied,
   cosmeticExclusion,
@@ -29,6 +30,7 @@ import {
   evaluationExclusion,
   genderExclusion,
   hiddenDiseaseOptions,
+  hivParity,
   hospitalBeds,
   hospitalStay,
   infertilityExclusion,
@@ -36,6 +38,7 @@ import {
   maternityExclusion,
   medicalNecessity,
   mentalIllnessParity,
+  mindNotExcludable,
   modernTreatments,
   notExcludable,
   obesityExclusion,
@@ -44,6 +47,7 @@ import {
   providerExclusion,
   refractiveExclusion,
   restCureExclusion,
+  severeStress,
   spaExclusion,
   sportsExclusion,
   supplementExclusion,
@@ -52,6 +56,7 @@ import {
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
 import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
+import { firstSentences } from './refusal-letter.ts';
 import { type DateTest, type Evidence, healthLines, type RefusalReason } from './refusal-types.ts';
 
 const lines = healthLines;
@@ -88,18 +93,17 @@ const olderGrace: DateTest['older'] = {
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter:
-    'Your letter of {letter} came after {end}, when {length} of cover were complete. Please say which of the two days you count, and by which clause.',
+  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on the policy can be contested only for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
   within: {
     standing: 'may-stand',
-    text: 'The moratorium, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {end}, point to that day too: we did not read which of the two days counts.',
+    text: 'The moratorium, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Until then the insurer may say that a fact was not disclosed, and has to prove it. Count from the first day of your first policy, through every port.',
   },
   after: {
     standing: 'cannot-stand',
-    text: 'After {length} of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {end}; your claim arose later, on {at}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {length}.',
+    text: 'After {length} of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {end}; your claim arose later, on {at}. Only fraud that the insurer proves is left. A part of the sum insured that was added later can have its own {length}.',
   },
 };
 
@@ -237,11 +241,11 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on a pre-existing disease. Only an illness that a doctor diagnosed or treated in the ${healthPreExistingLookBack.text} before the first policy is one (${healthPreExistingLookBack.source.title}). Please name the paper that shows it, if there is one.`,
+        `You rely on a pre-existing disease. Only an illness that a doctor diagnosed, or advised on or treated in the ${healthPreExistingLookBack.text} before the first policy is one (${healthPreExistingLookBack.source.title}). Please name the paper that shows it, if there is one.`,
         'My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
       ],
       depends: [
-        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed or treated this illness before the policy.',
+        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -328,7 +332,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on the waiting period for a listed disease. Such a wait lasts {length} at the most (${healthSpecificWait.source.title}). My cover began on {from}, and the wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. Please check whether my illness is the one on the list, whether its wait is shorter than {length}, and whether an accident caused it: then there is no wait (${healthSpecificWait.source.title}). Please name the entry, and the day on which its wait ends by your count.`,
+        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. After an accident there is no wait, and a list may have a shorter one than {length} (${healthSpecificWait.source.title}). Please name the entry, and the day on which its wait ends by your count.`,
       ],
       depends: [
         'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
@@ -397,12 +401,13 @@ export const healthReasons: readonly RefusalReason[] = [
         'You rely on the wait of the first {length}. My cover began on {from}, and this wait ended on {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
-        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.',
+        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please say from which day you count.',
       ],
       depends: [
         `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the illness began before the day of admission.',
     elsewhere: 'The earlier policy, if the stay began while it still ran.',
     cases: [],
@@ -417,7 +422,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
     words: [
-      'not declared in the proposal form|did not disclose|wrong answer in the proposal',
+      'not declared in the proposal form|did not disclose|wrong answer in the proposal|non smoker',
       'non-disclosure',
       'suppression of material facts',
       'misrepresentation',
@@ -487,7 +492,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.',
       ],
       'may-stand': [
-        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please check whether the proposal form asked for this fact, and what I answered. If it was left out, which I do not admit, please show what you would have decided with it. Please send me the form and the paper on which you rely.',
+        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. If a fact was left out, which I do not admit, please show what you would have decided with it, and what it has to do with this illness.',
       ],
       depends: [
         'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
@@ -569,7 +574,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
     words: [
-      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics|home isolation',
+      'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics',
       'ghar par ilaj',
       'admission not needed',
       'not medically necessary',
@@ -621,7 +626,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Admission for investigation or evaluation only (Excl04)',
     verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
     words: [
-      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test',
+      'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test|mainly for tests',
       'tests only',
       'Excl04',
       '4.10',
@@ -721,7 +726,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that technology has made shorter is day care, and policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.`,
+      `You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care, and policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.`,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -766,7 +771,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay for the others.',
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
@@ -820,7 +825,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.`,
+      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, my papers on each of these. Please say which condition is not met.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -872,7 +877,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
     words: [
-      'beauty|nose job|rhinoplasty|septoplasty|appearance|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
+      'beauty|nose job|rhinoplasty|septoplasty|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
       'Excl08',
       'cosmetic',
       'aesthetic',
@@ -903,7 +908,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
+      `You call the operation cosmetic (Excl08). It leaves paid ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
@@ -992,7 +997,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.',
+      'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, your proof of the intent, and the link to the treatment of {arose}.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1087,6 +1092,11 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: supplementExclusion,
         text: 'Without a prescription they are excluded.',
       },
+      {
+        label: 'AYUSH: Ayurveda, yoga, Unani, Siddha, homoeopathy',
+        figure: ayushParity,
+        text: 'A stay in an AYUSH hospital is no spa. Limits depend on the plan.',
+      },
     ],
     tests: [],
     turnsOn: 'Whether the place is a registered hospital, and what was prescribed.',
@@ -1101,10 +1111,10 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of nature cure or of supplements (Excl13, Excl14). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name each item that you do not pay, and why.',
+      `You treat the stay as a spa or nature cure, or the bill as supplements. In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.`,
     ],
     mustProve: 'exclusion',
-    cannotJudge: 'Whether your policy covers AYUSH treatment, and in which hospitals.',
+    cannotJudge: 'In which AYUSH hospitals your policy pays, and up to which limit.',
     cases: [],
   },
   {
@@ -1153,11 +1163,11 @@ export const healthReasons: readonly RefusalReason[] = [
   {
     id: 'unproven-treatment',
     lines,
-    label: 'Modern, unproven or experimental treatment (Excl16)',
+    label: 'Modern or unproven treatment (Excl16)',
     verdict:
       'The insurer doesn’t accept the treatment. What counts first: the list of modern treatments.',
     words: [
-      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational|clinical trial',
+      'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational drug|clinical trial|oral chemo',
       'Excl16',
       'unproven treatment',
       'experimental',
@@ -1203,7 +1213,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You do not pay for this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please say whether mine is on it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      `You refuse or limit this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
@@ -1252,7 +1262,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.',
+      'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, which I do not admit, please name it, and pay at least the rest now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'A treatment with both aims.',
@@ -1354,7 +1364,7 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      `You call the illness congenital. An internal or genetic disease may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
+      `You call the illness congenital. An internal congenital disease or a genetic one may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
@@ -1386,6 +1396,16 @@ export const healthReasons: readonly RefusalReason[] = [
         figure: mentalIllnessParity,
         text: 'Waits and limits for all illnesses apply here too.',
       },
+      {
+        label: 'What may not be excluded',
+        figure: mindNotExcludable,
+        text: 'Autism and disorders of speech are among them.',
+      },
+      {
+        label: 'An injury done to oneself',
+        figure: severeStress,
+        text: 'With equal treatment it speaks against an exclusion. We read no ruling on it.',
+      },
     ],
     tests: [],
     turnsOn:
@@ -1398,13 +1418,48 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}). Please say which term would also refuse a physical illness.`,
+      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}), and mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}). Please say which term would also refuse a physical illness.`,
+      `If you call it an injury done to oneself, which I do not admit: the law presumes severe stress, unless the opposite is proved (${severeStress.source.title}).`,
     ],
+    mustProve: 'exclusion',
     cannotJudge:
       'Whether an illness of the mind led to an injury done to oneself: a psychiatrist’s certificate shows it. Outpatient therapy without a stay: most policies do not pay it for any illness.',
     cases: ['health-mental-jk'],
   },
 
+  {
+    id: 'hiv',
+    lines,
+    label: 'HIV or AIDS',
+    verdict: 'The insurer excludes HIV. What counts: the figures that it has to show for that.',
+    words: ['HIV positive|retroviral|PLHA|HTLV', 'HIV', 'एचआईवी', 'एड्स'],
+    meaning:
+      'The insurer says that the policy does not pay for HIV, AIDS or what follows from them.',
+    rules: [
+      {
+        label: 'No unfair treatment',
+        figure: hivParity,
+        text: 'A fact that was not told is another reason, and so is a wait.',
+      },
+    ],
+    tests: [],
+    turnsOn:
+      'Whether the insurer has actuarial studies for the exclusion, and whether this illness comes from HIV at all.',
+    evidence: [
+      {
+        paper: 'Doctor’s note on the cause of the illness that was treated',
+        proves: 'Whether it has to do with HIV at all',
+      },
+      dischargeSummary,
+    ],
+    letter: [
+      `You refuse the claim because of HIV or AIDS. Insurance may not be denied for that, nor be unfair, unless actuarial studies support it (${hivParity.source.title}). Please name the clause, and send me the studies on which you rely.`,
+    ],
+    mustProve: 'exclusion',
+    cannotJudge:
+      'Whether studies support the exclusion of your policy. A policy may name declared illnesses that it leaves out: read its list.',
+    cases: [],
+  },
   {
     id: 'dental',
     lines,
@@ -1486,7 +1541,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident, or with life in danger, the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
@@ -1591,6 +1646,7 @@ export const healthReasons: readonly RefusalReason[] = [
 
   {
     id: 'room-rent-proportion',
+    firstSentence: firstSentences.part.firm,
     lines,
     label: 'Room rent limit, proportionate deduction',
     verdict:
@@ -1645,7 +1701,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). If you hold that this rule does not reach my policy, please say why. Please send me your calculation head by head, and pay back what was cut on them.`,
+      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). Please send me your calculation head by head, and pay back what was cut on them.`,
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',
@@ -1653,6 +1709,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'sub-limit',
+    firstSentence: firstSentences.part.firm,
     lines,
     label: 'Sub-limit, capping or package rate',
     verdict:
@@ -1752,6 +1809,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'reasonable-and-customary',
+    firstSentence: firstSentences.part.firm,
     lines,
     label: 'Reasonable and customary charges (R&C)',
     verdict:
@@ -1806,12 +1864,13 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'non-payables',
+    firstSentence: firstSentences.part.firm,
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
-      'gloves|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
+      'gloves|hearingaid|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',
@@ -1855,6 +1914,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'co-pay',
+    firstSentence: firstSentences.part.firm,
     lines,
     label: 'Co-payment or deductible',
     verdict:
@@ -1951,8 +2011,7 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
-          pleads:
-            'The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break.',
+          pleads: `The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
         },
         after: {
           standing: 'depends',
@@ -1967,8 +2026,7 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
-          pleads:
-            'The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break.',
+          pleads: `The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
         },
         after: {
           standing: 'may-stand',
@@ -2041,7 +2099,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). If I chose yours for the claim of {arose}, please decide it by the terms of your policy.`,
+      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.`,
     ],
     cannotJudge: 'A top-up policy, which pays above its deductible only.',
     elsewhere: 'The other policy, for what this one does not pay.',

@@ -55,7 +55,7 @@ test('a suicide within the year is told what is due all the same', () => {
 
 test('after the three years a revival is named, which starts them again', () => {
   const [first] = judged('section-45', { began: '2015-01-01', letter: '2026-01-01' }).tests;
-  expect(first).toMatchObject({ text: expect.stringMatching(/A revival .* starts them again/) });
+  expect(first).toMatchObject({ text: expect.stringMatching(/A revival starts them again/) });
 });
 
 /** Counted by hand. The days that only these reasons ask for; `depends` where the text has the outcome. */

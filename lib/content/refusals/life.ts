@@ -81,7 +81,7 @@ function questionTest(within: string): DateTest {
     },
     after: {
       standing: 'cannot-stand',
-      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}. {letterDay} A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.',
+      text: 'No life policy can be questioned on any ground after {length}. They ended on {end}. {letterDay} A revival starts them again, and a rider has its own. An earlier notice of the insurer may count in place of the letter.',
     },
   };
 }
@@ -140,7 +140,9 @@ const graceTests: readonly [DateTest, DateTest] = [
 ];
 
 const premiumsDue = (condition: string) =>
-  `${condition}, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}, whatever becomes of this complaint.`;
+  `${condition}, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; taking them gives up nothing of this complaint.`;
+
+const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
 const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers.`;
 
@@ -152,7 +154,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
     words: [
-      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed',
+      'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed|non smoker|smoker|smoking|tobacco|cigarette|gutkha',
       'section 45',
       'sec 45',
       's.45',
@@ -237,7 +239,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You call the policy into question. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You call the policy into question. It began on {from}; your letter is of {at}. Please check whether the proposal asked for this fact, and what was answered. If it was left out, which I do not admit, please show that you would have issued no policy. Please state the fact, the question and the papers on which you rely, as section 45 asks.',
+        'You call the policy into question. It began on {from}; your letter is of {at}. Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks. If it was left out, which I do not admit, please show that you would have issued no policy.',
         premiumsDue('If you do not allege fraud'),
       ],
       depends: [
@@ -292,7 +294,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     tests: [questionTest('For fraud it must give its grounds and papers in writing.')],
     turnsOn:
-      'Whether the insurer has proof of an intent to deceive, and not only of a wrong answer.',
+      'Whether the insurer has proof of an intent to deceive, and not only of a wrong answer. After a death section 45(3) asks the family to disprove the intent: send papers.',
     evidence: [
       {
         paper: 'Death certificate of the registrar, with its date of registration',
@@ -316,7 +318,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You allege fraud. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45, fraud included. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You allege fraud. The policy began on {from}; your letter is of {at}. Please check whether anything shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
+        'You allege fraud. The policy began on {from}; your letter is of {at}. Please say what shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
         noFraud,
         premiumsDue('If you do not keep to fraud'),
       ],
@@ -387,7 +389,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You refuse the claim and say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please check whether the proposal asked for them. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please name the question of the proposal and the answer. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
         premiumsDue('If you do not allege fraud'),
       ],
       depends: [
@@ -440,6 +442,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
+          pleads: `The {length} of section 45 ended on {end}; your letter is of {at}. After them the policy cannot be questioned because of the age; only its terms may be adjusted (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -458,11 +461,13 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: {
       'may-stand': [
         'You refuse the claim and say that the age was wrong. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        premiumsDue('If you do not allege fraud'),
       ],
       depends: [
-        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
     },
+    mustProve: 'suppression',
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
     cases: [],
@@ -508,7 +513,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         at: 'arose',
         within: {
           standing: 'may-stand',
-          text: `The clause runs for {length}, to {end}. The death was on {at}, within it. The full sum may be refused, but at least ${lifeSuicideRefund.text} of the premiums are due.`,
+          text: `The clause runs for {length}, to {end}. The death was on {at}, within it. The full sum may be refused, but at least ${lifeSuicideRefund.text} of the premiums are due, unless the policy is unit-linked: it has a rule of its own.`,
         },
         after: {
           standing: 'cannot-stand',
@@ -533,8 +538,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         'You refuse the claim and say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please check whether the papers of the police show a suicide, and from which day the clause counts.',
-        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+        'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.',
+        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums, or what the rule for a unit-linked policy gives (${lifeSuicideRefund.source.title}).`,
       ],
       depends: [
         'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
@@ -604,12 +609,12 @@ export const lifeReasons: readonly RefusalReason[] = [
         `You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.',
-        'Please state the paid-up value, the surrender value or the fund value that is due in any case.',
+        'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
+        'Please state what is due all the same: the paid-up, surrender or fund value, if there is one.',
       ],
       depends: [
         `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
-        'Please also state the paid-up value, the surrender value or the fund value that is due in any case.',
+        'Please also state what is due all the same: the paid-up, surrender or fund value, if there is one.',
       ],
     },
     cannotJudge:
@@ -665,6 +670,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
+          pleads: 'You had the premium from {end}, before the death on {at}.',
         },
       },
     ],
@@ -682,11 +688,12 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the proposal was not accepted. The premium was paid on {from}; the death was on {at}. Please state on which day you decided on the proposal, and on which day you paid the premium back.',
+        'You say that the proposal was not accepted. The premium was paid on {from}; the death was on {at}. Please state on which day you decided on the proposal, and whether and when you paid the premium back.',
+        heldAccepted,
       ],
       depends: [
-        'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.',
-        `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`,
+        'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
+        heldAccepted,
       ],
     },
     cannotJudge:
@@ -733,6 +740,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
+          pleads: `If it was a later premium, not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
         },
         after: {
           standing: 'may-stand',
@@ -766,6 +774,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'nominee-dispute',
+    firstSentence: 'You do not pay my claim. I do not accept this.',
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
@@ -828,13 +837,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section 39 of the Insurance Act).',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section 39 of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
   },
   {
     id: 'minor-nominee',
+    firstSentence: 'You do not pay my claim. I do not accept this.',
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:
@@ -882,13 +892,13 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept, and keep the sum with interest until then.',
+      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept. Interest runs until you pay.',
     ],
     cannotJudge:
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
     elsewhere:
       'In a case that was read, a court had the money put in deposits for the child until 18.',
-    cases: ['life-nominee-kusum-2025'],
+    cases: [],
   },
   {
     id: 'accident-benefit',
@@ -942,6 +952,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was on {at}, within them. Your own rider has the time that counts.',
+          pleads: 'The accident was on {from} and the death on {at}: within {length}.',
         },
         after: {
           standing: 'depends',
@@ -1015,6 +1026,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The standard term plan waits {length}; they ended on {end}, before the death on {at}. Under that plan this reason is over. Another plan may wait longer: read its clause.',
+          pleads:
+            'If you rely on a wait of {length}, as in the standard term plan, it ended on {end}; the death was later, on {at}.',
         },
       },
     ],
@@ -1032,19 +1045,21 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.',
+        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. An accident has no wait. Please state the clause, its length, and the day on which it ends by your count.',
         'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
       ],
       depends: [
         'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
       ],
     },
+    mustProve: 'exclusion',
     cannotJudge: 'How the clause of your plan counts its days.',
     elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
     cases: ['life-waiting-kiranjit-2018'],
   },
   {
     id: 'rider-waiting-period',
+    isPaidInLife: true,
     lines: ['life'],
     label: 'Critical illness rider: waiting or survival period',
     verdict:
@@ -1091,6 +1106,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
+          pleads:
+            'If you rely on the usual wait of {length}, it ended on {end}; the illness was found later, on {at}.',
         },
       },
       {
@@ -1104,6 +1121,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
+          pleads:
+            'If you rely on the usual {length} to live on, they ended on {end}; the death was later, on {at}.',
         },
       },
     ],
@@ -1120,8 +1139,9 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count. The basic sum does not depend on the rider.',
+      'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'Whether the illness is one of the list, and how severe it has to be.',
     elsewhere:
       'After a death the basic sum is judged on its own. So is a health policy for the stay.',
@@ -1177,6 +1197,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: [
       'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.',
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'What the master policy of a group says: ask the employer or the bank for a copy.',
     elsewhere:
       'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.',

@@ -116,7 +116,7 @@ const byOwnDay: OwnDay[] = [
     'permit-fitness',
     'the day after',
     { permit: '2026-01-10', arose: '2026-01-11' },
-    'may-stand',
+    'depends',
     /fundamental breach/,
   ],
   [

@@ -46,6 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
+import { delayReason, firstSentences } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -129,6 +130,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
+          pleads:
+            'You were told of the theft on {at}: within {length} of it, as policies usually ask.',
         },
         after: {
           standing: 'depends',
@@ -158,6 +161,7 @@ export const motorReasons: readonly RefusalReason[] = [
       ],
       depends: [
         `You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
+        delayReason,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -214,6 +218,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
+          pleads:
+            'The police usually take {length} for their report, here to {end}; your letter of {at} came before that. Please keep the claim open until the report is there.',
         },
         after: {
           standing: 'depends',
@@ -234,7 +240,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
-      `A paper that cannot be had may not be asked for (${paperOutOfReach.source.title}).`,
+      `A paper that cannot be had is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
     cases: ['theft-gurmel-singh-2022'],
@@ -295,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
-      `If you see some carelessness, which I do not admit, please look at a settlement on a non-standard basis, as in ${keyLeftShare.source.title}.`,
+      `If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -371,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts are at your disposal.',
+      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -437,6 +443,7 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The licence was valid to {end}, and it happened on {at}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.',
+          pleads: 'The licence was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
           standing: 'may-stand',
@@ -466,7 +473,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority. Please check whether a renewal had been applied for before its last day.',
+        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
         'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
@@ -505,7 +512,7 @@ export const motorReasons: readonly RefusalReason[] = [
       {
         label: 'Clause 2(c) of package policies',
         figure: driverLeftOut,
-        text: 'It holds if you, or a person driving with your consent, had been drinking.',
+        text: 'It holds if you, or a person driving with your consent, were under the influence. A drink alone is not that.',
       },
       {
         label: 'How it may be proved',
@@ -591,7 +598,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim, or a part of it, as wear and tear or breakdown. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
+      'You refuse the claim, or a part of it, and say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -655,7 +662,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `It is for the insurer to prove the start (${engineInWater.source.title}).`,
+      `It is for the insurer to prove that somebody started the engine (${engineInWater.source.title}).`,
     ],
     cannotJudge: 'What happened inside the engine.',
     elsewhere:
@@ -726,7 +733,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You refuse the claim and say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.',
+        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
       ],
       depends: [
         'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
@@ -778,9 +785,10 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The paper was valid to {end}, and it happened on {at}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.',
+          pleads: 'The paper was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
-          standing: 'may-stand',
+          standing: 'depends',
           text: 'The paper was valid to {end}, and it happened later, on {at}. No permit at all was held to be a fundamental breach; we read no ruling on a fitness certificate alone. A person who was hurt may still be paid first.',
         },
       },
@@ -796,16 +804,10 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That only an area was missing, or a paper was on its way',
       },
     ],
-    letter: {
-      'may-stand': [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {at}. Please state the clause, the paper and its days by your extract, and how a lack of it, which I do not admit, helped to cause the loss. Please check whether a renewal had been applied for before its last day.',
-        'If it did not help to cause the loss, please settle the claim, at least on a non-standard basis.',
-      ],
-      depends: [
-        'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-        'If a permit for one State only was missing, which I do not admit, please look at a settlement on a non-standard basis.',
-      ],
-    },
+    letter: [
+      'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
+      'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.',
+    ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
     elsewhere: victimElsewhere,
@@ -908,7 +910,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
-      `If you keep to this ground, which I do not admit, please look at a settlement on a non-standard basis, as in ${hireShare.source.title}.`,
+      `If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -1063,7 +1065,7 @@ export const motorReasons: readonly RefusalReason[] = [
       'cheque dishonoured',
       'cheque bounced',
       'premium not received',
-      'policy cancelled ab initio',
+      'policy cancelled cheque',
       'payment failed',
       'cheque bounce',
       'चेक बाउंस',
@@ -1110,7 +1112,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.',
+        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
       ],
       depends: [
         'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
@@ -1167,6 +1169,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
+          pleads: 'You had the premium from {end}, before the event on {at}.',
         },
       },
     ],
@@ -1237,7 +1240,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. Without accepting this ground, I offer to pay the premium that the bonus had saved.',
+      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1245,6 +1248,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'assessed-below-total-loss',
+    firstSentence: firstSentences.part.firm,
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
     verdict:
@@ -1257,8 +1261,6 @@ export const motorReasons: readonly RefusalReason[] = [
       'repair basis',
       'IDV',
       'insured declared value',
-      'surveyor assessment',
-      'net of salvage',
       'cash loss',
       'surveyor ne kam',
       'सर्वेयर',
@@ -1301,6 +1303,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
+          pleads: `After the survey report you had {length}, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
         },
       },
     ],

@@ -280,7 +280,7 @@ export const standingHeadings: Readonly<
   Record<Exclude<Standing, 'depends'> | 'to-be-proved', string>
 > = {
   'cannot-stand': 'The rule is on {whose} side',
-  'may-stand': 'The rule allows the insurer this reason',
+  'may-stand': 'These dates leave the insurer this reason',
   /** The days leave the reason open, and do not show that it is right. */
   'to-be-proved': 'Within the time, but the insurer must still prove it',
 };
@@ -321,7 +321,7 @@ const specificTerm: LawfulPart = {
 const notOnlyLate: LawfulPart = {
   ...lateNoticeRule,
   text: 'A refusal needs another ground than this one alone.',
-  ask: 'each paper that you still need, and why the decision needs it',
+  ask: 'each paper that you still need, if any, and why the decision needs it',
 };
 /** The same of an older circular, for a letter from before the newer one. */
 const notOnlyLateBefore: LawfulPart = { ...notOnlyLate, figure: olderLateNotice };
@@ -329,7 +329,7 @@ const lifeGrounds: LawfulPart = {
   label: 'Grounds in writing, where the policy is questioned',
   figure: lifeQuestionLimit,
   text: 'Section 45 asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.',
-  ask: 'the grounds and the papers on which you rely, in writing',
+  ask: 'the grounds and the papers on which you rely',
 };
 const survey: LawfulPart = {
   label: 'The surveyor’s report',
@@ -347,7 +347,8 @@ const reportInTime: LawfulPart = {
 const healthParts = [committee, specificTerm, notOnlyLate];
 
 const lawfulParts: Readonly<Record<RefusalLine, readonly LawfulPart[]>> = {
-  'health-cashless': healthParts,
+  // A refusal of the desk is none of the claim: no committee is needed.
+  'health-cashless': [specificTerm, notOnlyLate],
   'health-reimbursement': healthParts,
   life: [lifeGrounds, notOnlyLate],
   'own-damage': [survey, reportInTime, notOnlyLate],
@@ -438,6 +439,10 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
     knowsReport && time.from === 'report' ? { ...time, from: reportedDay } : time,
   );
 }
+
+/** Shown beside words that name no single reason. */
+export const undecidedText: Prose =
+  'A query, an investigator or a first approval refuses nothing yet: choose “It has not decided” [in the form](#change).';
 
 /** Shown where the limit began to run before its rule was in force. */
 export const olderLimits: Prose =

@@ -119,7 +119,7 @@ function withCommissionNear(state: FlowState): FlowState {
   return {
     ...state,
     heading: 'A consumer commission: by {commissionCloses}',
-    answer: `Its ${commissionWindow.text}, counted from their letter, end {commissionCloses|ago}. See a lawyer before that, or file online.`,
+    answer: `Its ${commissionWindow.text}, counted from their letter, end {commissionCloses|ago}. See a lawyer before that, or file online: a letter to the insurer does not stop them.`,
     doNow: [
       'Decide first: the Ombudsman, who needs no lawyer, or a commission. Once a commission has the case, the Ombudsman is closed to you.',
       ...state.doNow,

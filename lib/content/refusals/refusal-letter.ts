@@ -32,9 +32,18 @@ const refusalDayBlanks: readonly (LetterBlank & { id: RefusalDay })[] = [
   { ...dayBlank('arose', 'Day of the event or admission'), id: 'arose' },
   { ...dayBlank('letter', 'Date of their letter'), id: 'letter' },
   { ...dayBlank('papers', 'Day you sent the last papers'), id: 'papers' },
+  { ...dayBlank('told', 'Day you told the insurer'), id: 'told' },
 ];
 
 const sentBlank = dayBlank('sent', 'Day you complained');
+
+const delayBlank: LetterBlank = {
+  id: 'delay',
+  label: 'What kept you',
+  kind: 'line',
+  maxLength: 300,
+  isOptional: true,
+};
 
 export const refusalLetterBlanks: readonly LetterBlank[] = [
   insurerBlank,
@@ -43,6 +52,7 @@ export const refusalLetterBlanks: readonly LetterBlank[] = [
   lifeAssuredBlank,
   ...refusalDayBlanks,
   sentBlank,
+  delayBlank,
   nameBlank,
   contactBlank,
 ];
@@ -58,11 +68,13 @@ export const refusalOpenings: Record<RefusalKind, Letter> = {
 };
 
 export const firstSentences = {
+  cashless: {
+    firm: 'Your letter of {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.',
+    open: 'Your letter of {letter} refuses cashless treatment. I do not accept this on the papers that I have. I ask you to look at it again.',
+  },
   refused: {
     firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
-    /** On the visitor's days the reason may be right: the letter asks, and denies nothing. */
-    soft: 'Your letter of {letter} refuses my claim. I ask you to look at it again.',
-    /** The days leave the reason open, and the insurer has to prove it. */
+    /** The days leave the reason open. */
     open: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     /** The letter came before the event, such as a cancellation. */
     older:
@@ -70,7 +82,6 @@ export const firstSentences = {
   },
   part: {
     firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
-    soft: 'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.',
     open: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
     older:
       'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
@@ -79,12 +90,19 @@ export const firstSentences = {
     papersSent:
       'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.',
     /** The form of a vehicle asks for the day on which the insurer was told. */
-    told: 'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.',
+    told: 'My claim is of {arose}, and I told you of it on {told}. I have no decision from you.',
   },
 } as const;
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
-export const firstReading = 'If its first day counts, the period was complete on {completeOn}.';
+export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
+
+/** A refusal of the desk is none of the claim. */
+export const cashlessOnly =
+  'Your answer is on the cashless request only. What the hospital is paid now will be claimed back from you.';
+
+/** A circular protects a delay that has a reason. */
+export const delayReason = 'If there was a delay, which I do not admit, this kept me: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
   exclusion: `It is for you to prove that the exclusion or condition on which you rely applies, whatever policy it stands in (${exclusionProof.source.title}).`,
@@ -98,7 +116,7 @@ export const countRequest =
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
 
-const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
+const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman or a consumer commission.`;
 
 /** @param isReminder a complaint was sent before this letter. */
 export function refusalClose(isReminder: boolean): Letter {

@@ -133,6 +133,10 @@ export type RefusalReason = {
   unread?: Prose;
   /** A letter may end the policy before the claim arises: its date is no error then. */
   letterMayComeFirst?: true;
+  /** The letter's first sentence, where nothing is refused. */
+  firstSentence?: string;
+  /** A life claim of somebody who is ill. */
+  isPaidInLife?: true;
   /** In the order in which they are shown. A test whose days are unknown asks for them. */
   tests: readonly DateTest[];
   /** What decides where no day does, in one or two sentences. */
@@ -140,6 +144,8 @@ export type RefusalReason = {
   evidence: readonly [Evidence, ...Evidence[]];
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
+  /** Further paragraphs of a vehicle's claim, where the reason is of all lines. */
+  ofVehicle?: Paragraphs;
   /** What the insurer has to prove, on any days: that an exclusion applies, or that a fact was hidden. */
   mustProve?: 'exclusion' | 'suppression';
   cannotJudge: Prose;

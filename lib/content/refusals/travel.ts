@@ -29,6 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
+import { delayReason } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -196,7 +197,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.',
+      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay the bills from abroad now; my claim for the others stands.',
     ],
     cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:
@@ -418,6 +419,8 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
+          pleads:
+            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}.',
         },
         after: {
           standing: 'depends',
@@ -443,6 +446,7 @@ export const travelReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
+      delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,
@@ -667,6 +671,8 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
+          pleads:
+            'Under the standard policy what shows within {length} of the accident counts, here to {end}; your letter is of {at}.',
         },
         after: {
           standing: 'depends',

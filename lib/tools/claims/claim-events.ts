@@ -48,7 +48,7 @@ const proofs: Partial<Record<ClaimEventId, readonly ClaimEventId[]>> = {
     'replied',
     'ombudsman',
   ],
-  asked: ['answered', 'approved'],
+  asked: ['answered', 'discharge', 'approved'],
   answered: ['approved'],
   surveyed: ['surveyReported'],
   complained: ['replied'],

@@ -15,7 +15,7 @@ import {
   findDueQuestion,
 } from './claim-events.ts';
 import { clockStatus } from './clock-step.ts';
-import { computeDueDates, isNearSafeDay } from './due-dates.ts';
+import { computeDueDates, type DatedClock, isNearSafeDay } from './due-dates.ts';
 import type { ClaimDetails } from './parse-claim-events.ts';
 
 // The visitor's first step and its deadline, or what else is next: the heading of a claim's answer.
@@ -114,9 +114,7 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
     ({ completedBy, isForFirstDays }) =>
       !(isForFirstDays && areFirstOver) && !completionOf(type, completedBy, eventTimes),
   );
-  const dueDates = computeDueDates(type, eventTimes, now).flatMap((dated) =>
-    dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : [],
-  );
+  const dueDates = knownDueDates(type, eventTimes, now);
   if (own) {
     const limits = dueDates.filter(({ clock }) => clock.completedBy === own.completedBy);
     const limit = limits.find(({ due }) => due.date > now.date);
@@ -129,18 +127,9 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
   const others = dueDates
     .filter(({ clock, completion }) => isOfOthers(clock) && !completion)
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
-  const statusOf = (dated: (typeof others)[number]) => clockStatus(dated, now).kind;
-  const late = others.find((dated) => statusOf(dated) === 'over' && !dated.estimatedFrom);
-  if (late?.clock.responsibleParty === 'insurer')
-    return {
-      heading: 'The insurer’s time is over: ask for its answer in writing',
-      number: {
-        label: `${upperFirst(nameOf(late.clock))}: was due by`,
-        value: dayText(late.due, now),
-      },
-      note: doubtText(late.clock),
-    };
-  const next = others.find((dated) => statusOf(dated) === 'open');
+  const late = others.find((dated) => isLate(dated, now));
+  if (late?.clock.responsibleParty === 'insurer') return lateAct(late, now);
+  const next = others.find((dated) => clockStatus(dated, now).kind === 'open');
   if (!next) return { heading: 'No date is open: see what is left to do', ...noLimit };
   const party = next.clock.responsibleParty === 'police' ? 'police have' : 'insurer has';
   const isUsual = next.clock.basis === 'practice';
@@ -155,6 +144,47 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
           note: doubtText(next.clock),
         }
       : noLimit),
+  };
+}
+
+/**
+ * The insurer's hours are over by the visitor's own dates, and he waits at the hospital's desk or with a damaged
+ * vehicle: before his own notice and every question. After a complaint its dates lead. The latest is what he waits for.
+ */
+function missedHours(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+  now: LocalDateTime,
+): NextAct | null {
+  if (eventTimes.complained) return null;
+  const [late] = knownDueDates(type, eventTimes, now)
+    .filter((dated) => dated.clock.responsibleParty === 'insurer' && isLate(dated, now))
+    .filter(({ figure }) => 'hours' in figure.clock)
+    .sort((a, b) => compareLocalDateTimes(b.due, a.due));
+  return late ? lateAct(late, now) : null;
+}
+
+type KnownDueDate = DatedClock & { due: LocalDateTime };
+
+function knownDueDates(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+  now: LocalDateTime,
+): KnownDueDate[] {
+  return computeDueDates(type, eventTimes, now).flatMap((dated) =>
+    dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : [],
+  );
+}
+
+function isLate(dated: DatedClock, now: LocalDateTime): boolean {
+  return clockStatus(dated, now).kind === 'over' && !dated.estimatedFrom;
+}
+
+function lateAct({ clock, due }: KnownDueDate, now: LocalDateTime): NextAct {
+  return {
+    heading: 'The insurer’s time is over: ask for its answer in writing',
+    number: { label: `${nameOf(clock)}: was due by`, value: dayText(due, now) },
+    note: doubtText(clock),
   };
 }
 
@@ -221,25 +251,31 @@ export type ClaimVerdict = {
 };
 
 /**
- * A question that is due comes first, because its answer decides which deadlines there are; then the visitor's next
- * deadline, and where none is known, what is next.
+ * Hours that the insurer has missed come first; then a question that is due, because its answer decides which deadlines
+ * there are; then the visitor's next deadline, and where none is known, what is next. A time is not called over while a
+ * date is marked as wrong: it may be the one that met it.
  * @param isGuide the prerendered guide of the kind has the kind's own heading: a date of today would be that of its
  *   build.
  */
 export function claimVerdict(
-  { type, eventTimes }: Pick<ClaimDetails, 'type' | 'eventTimes'>,
+  {
+    type,
+    eventTimes,
+    errors = {},
+  }: Pick<ClaimDetails, 'type' | 'eventTimes'> & Partial<ClaimDetails>,
   now: LocalDateTime,
   isGuide = false,
 ): ClaimVerdict {
   const plain = { numbers: [], note: null, isQuestion: false };
   if (isGuide) return { ...plain, headline: type.heading };
+  const missed = missedHours(type, eventTimes, now);
   const question = findDueQuestion(type, eventTimes);
-  if (question) return { ...plain, headline: question.label, isQuestion: true };
-  const next = nextDeadline(type, eventTimes, now) ?? nextAct(type, eventTimes, now);
+  if (question && !missed) return { ...plain, headline: question.label, isQuestion: true };
+  const next = missed ?? nextDeadline(type, eventTimes, now) ?? nextAct(type, eventTimes, now);
   return {
     headline: next.heading,
     numbers: next.number ? [next.number] : [],
-    note: next.note,
+    note: Object.keys(errors).length > 0 ? null : next.note,
     isQuestion: false,
   };
 }

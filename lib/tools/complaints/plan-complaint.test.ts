@@ -2,13 +2,14 @@
 import { datesAsked, readTyped, testRows } from '../../../testing/data/rows.ts';
 import { complaintLetter } from '../../content/complaints/complaint-letter.ts';
 import { complaintTargets } from '../../content/complaints/complaint-targets.ts';
+import { isOmbudsmansTurn } from '../../content/complaints/shared-copy.ts';
 import { complaintReply } from '../../content/figures/claims.ts';
 import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { type ComplaintInput, parseComplaintQuery } from './complaint-query.ts';
-import { complaintCalendar, planComplaint } from './plan-complaint.ts';
+import { buildComplaintLetter, complaintCalendar, planComplaint } from './plan-complaint.ts';
 
 const list = (lines: readonly string[]) => lines.join(' / ');
 
@@ -33,6 +34,15 @@ const complaints = testRows(['typed', 'now'], ({ typed = '', now = '', dates }) 
     heading: () => plan().heading,
     answer: () => plan().answer,
     'do now': () => list(plan().doNow),
+    letter: () => {
+      const { letter, blanks } = buildComplaintLetter(
+        input(),
+        isOmbudsmansTurn(plan().state),
+        today,
+      );
+      const known = blanks.flatMap(({ id, value }) => (value ? [[id, value] as const] : []));
+      return letterText(fillLetter(letter, blanks, Object.fromEntries(known)));
+    },
     numbers: () => list(plan().numbers.map(({ label, value }) => `${label}: ${value}`)),
     dates: () => datesAsked(dates, plan().steps),
     steps: () => list(plan().steps.map(({ id, date, tone }) => `${id} ${date ?? 'none'} ${tone}`)),
@@ -100,6 +110,15 @@ complaints`
   to insurer; complained 2026-09-01 | | | /^Open to you until \d+ \w+ 2027: Today$/
   to insurer; complained 2026-11-10; answered 2026-11-18 | | | /^Open to you until \d+ \w+ 2027: Today$/
   to ombudsman; complained 2026-08-31 | | | | …within 30 days of the award…
+`;
+
+// A case that the Ombudsman has: its office is asked what is missing, and the Commission's two years may end meanwhile.
+complaints`
+  typed | now | do now | letter | no letter
+  to ombudsman; complained 2026-08-31 | 2026-11-21 | …start nothing there without a lawyer. The two years…may run out meanwhile…before 31 August 2028. | …To the office of the Insurance Ombudsman…went to you on 2026-08-31…any paper is missing… | grievance officer
+  to ombudsman; complained 2025-01-15 | 2026-11-29 | …may run out meanwhile…before 15 January 2027… | …went to you on 2025-01-15… | I shall go
+  to insurer; complained 2026-09-01 | 2026-11-21 | …may run out meanwhile… | To the Insurance Ombudsman…
+  to insurer; complained 2026-11-20 | 2026-11-21 | | …To the grievance officer…I first complained on 2026-11-20…
 `;
 
 // After the year a delay may still be excused, and no text says that it is too late.

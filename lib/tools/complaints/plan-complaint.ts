@@ -7,7 +7,7 @@ import {
 } from '../../content/complaints/answer-flows.ts';
 import { bimaBharosaFlow } from '../../content/complaints/bima-bharosa-flow.ts';
 import { brokerFlow } from '../../content/complaints/broker-flow.ts';
-import { complaintLetter } from '../../content/complaints/complaint-letter.ts';
+import { caseLetter, complaintLetter } from '../../content/complaints/complaint-letter.ts';
 import type { ComplaintTarget } from '../../content/complaints/complaint-targets.ts';
 import { insurerFlow } from '../../content/complaints/insurer-flow.ts';
 import { ombudsmanFlow } from '../../content/complaints/ombudsman-flow.ts';
@@ -25,7 +25,7 @@ import type { ComplaintInput } from './complaint-query.ts';
 import { complaintSearch, parseComplaintQuery } from './complaint-query.ts';
 
 // The letter of a complaint: to the insurer or the broker, with the day of an earlier one; at the Ombudsman's
-// turn the complaint to the Ombudsman.
+// turn the complaint to the Ombudsman, and once it has the case the question what is missing.
 const ombudsmanTargets = {
   insurer: 'insurer',
   us: 'broker',
@@ -44,8 +44,9 @@ export function buildComplaintLetter(
       { sent: complained, answered, target: ombudsmanTargets[to], office, represented },
       today,
     );
-  const blanks = withValues(complaintLetter.blanks, { earlier: complained });
-  return representedLetter({ ...complaintLetter, blanks }, represented, translate);
+  const letter = to === 'ombudsman' ? caseLetter : complaintLetter;
+  const blanks = withValues(letter.blanks, { earlier: complained, filed: complained });
+  return representedLetter({ ...letter, blanks }, represented, translate);
 }
 
 // A complaint's dates as a calendar file: `?for=complaint&complained=…&to=…&answered=…`.

@@ -1,3 +1,4 @@
+import { cellsOf, readRows } from '../../../testing/data/rows.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import { answerDocuments } from './answer-documents.ts';
@@ -15,6 +16,25 @@ import { troubles } from './troubles.ts';
 const documents = answerDocuments(parseEnvironment({}).broker);
 const index = buildAnswerIndex(documents);
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
+
+/** Tag of a list: "a; b", over several lines. */
+const questions = ([list = '']: TemplateStringsArray) => list.trim().split(/;\s+/);
+
+/** Tags of tables: each question of a row finds the answer, by its address, first or among the first two. */
+const leadFirst = testFound('first', 1);
+const areInFirstTwo = testFound('found', 2);
+
+function testFound(column: string, count: number) {
+  return ([table = '']: TemplateStringsArray) => {
+    const cases = readRows(table).flatMap((row) => cellsOf(row.asked).map((asked) => [asked, row]));
+    test.each(cases as [string, Record<string, string>][])(
+      '“%s” finds its answer',
+      (asked, row) => {
+        expect(nearest(asked).slice(0, count)).toContain(row[column]);
+      },
+    );
+  };
+}
 
 test.each(asked)('“$asked” finds its answer in the first three', ({ asked: question, answers }) => {
   const found = nearest(question);
@@ -39,99 +59,62 @@ test('at least 57 of 60 questions as typed on a phone find their answer in the f
   expect(missed.length <= 3 ? [] : missed).toEqual([]);
 });
 
-test.each([
-  ['my claim was rejected', '/claim/refused'],
-  ['health claim got denied', '/claim/refused'],
-  ['claim reject ho gaya', '/claim/refused'],
-  ['insurance company refused my claim', '/claim/refused'],
-  ['mera claim mana kar diya', '/claim/refused'],
-  ['car claim reject kar diya', '/claim/refused'],
-  ['claim mein kam paisa diya', '/claim/refused'],
-  ['policy lapsed', '/renewal'],
-  ['policy laps ho gayi', '/renewal'],
-  ['renewal missed', '/renewal'],
-  ['renewal date nikal gayi', '/renewal'],
-  ['bike insurance expired yesterday', '/renewal'],
-  ['premium bharna bhool gaya', '/renewal'],
-  ['LIC policy lapsed', '/renewal#life'],
-  ['hospital not giving cashless', '/cashless-hospital#refused'],
-  ['cashless nahi de raha hospital', '/cashless-hospital#refused'],
-  ['cashless claim denied', '/cashless-hospital#refused'],
-  ['father died lic policy claim', '/claim/life-death'],
-  ['papa expire ho gaye', '/claim/life-death'],
-  ['bike chori ho gayi', '/claim/motor-theft'],
-  ['insurance company not responding', '/faqs#faqs-insurer-silent'],
-  ['claim not settled since 3 months', '/faqs#faqs-insurer-pays-late'],
-  ['ulip premium not paid', '/renewal#life'],
-  ['ULIP ka premium not paid', '/renewal#life'],
-  ['health premium not paid', '/renewal#health'],
-  ['old or new tax regime', '/health-insurance/80d-calculator'],
-  ['new regime or old regime which is better', '/health-insurance/80d-calculator'],
-  [
-    'which plan is good for my wife who is pregnant',
-    '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
-  ],
-  ['which insurer is cheapest', '/insurance-companies#insurance-companies-which-is-safest'],
-  ['my wife died', '/claim/life-death'],
-  ['papa nahi rahe', '/claim/life-death'],
-  ['papa accident mein mar gaye', '/claim/motor-third-party/answer?role=died'],
-  ['insurance nahi tha takkar ho gayi aadmi ko chot lagi', '/faqs#faqs-hurt-somebody-uninsured'],
-  ['my bike is uninsured and i hurt a man in an accident', '/faqs#faqs-hurt-somebody-uninsured'],
-  ['bima khatam scooter se takkar', '/faqs#faqs-hurt-somebody-uninsured'],
-  ['ambulance ka paisa milta h kya', '/faqs#faqs-opd-dental-ayush'],
-  ['are ambulance charges covered', '/faqs#faqs-opd-dental-ayush'],
-  ['pmjjby claim where', '/faqs#faqs-public-scheme-claim'],
-  ['does term insurance cover suicide', '/faqs#faqs-suicide'],
-  ['samne wala accident me mar gaya', '/claim/motor-third-party'],
-  ['bhag gaya muavja', '/claim#claim-hit-and-run'],
-  ['claim pending since 2 months', '/faqs#faqs-insurer-pays-late'],
-  ['claim nahi mila', '/claim/refused'],
-  ['why premium increased', '/renewal#renewal-premium-went-up'],
-  ['premium badha diya mummy ka', '/senior-citizen#senior-citizen-premium-rise'],
-  ['ombudsman fee', '/grievance-redressal#grievance-redressal-ombudsman-limit'],
-  ['mobile number change in policy', '/faqs#faqs-change-my-details'],
-  ['depression treatment insurance', '/health-insurance#illnesses-often-refused'],
-  ['gadi bech di insurance ka kya hoga', '/renewal#renewal-sold-my-car'],
-  ['lic ki policy ab band krna chahta hu', '/faqs#faqs-stop-savings-policy'],
-  ['health policy band karni hai', '/faqs#faqs-cancel-health-policy'],
-  ['auto debit band karna hai', '/renewal#renewal-stop-auto-debit'],
-  ['premium double kr diya papa 66 ke', '/senior-citizen#senior-citizen-premium-rise'],
-  ['ayushman card for parents', '/senior-citizen#free-cover-from-70'],
-  ['house damaged in flood', '/claim#claim-home-damaged'],
-  ['covid claim rejected', '/claim#claim-covid'],
-  ['is delivery covered', '/faqs#faqs-delivery-cost'],
-  ['term plan me tobacco nahi bataya', '/term-insurance#term-insurance-claim-disputed'],
-  ['my claim was rejected what can i do', '/claim/refused'],
-  ['claim reject ho gaya kya kar sakte hai', '/claim/refused'],
-  ['hospital is refusing cashless what can i do', '/cashless-hospital#refused'],
-  ['what is death benefit', '/term-insurance'],
-  ['cashless not approved', '/cashless-hospital#refused'],
-  ['my policy lapsed can i revive it', '/renewal'],
-  ['car policy expired in may', '/renewal'],
-  ['my mother star health expired', '/renewal#health'],
-  ['papa ka star health khatam ho gaya', '/renewal#health'],
-  ['renewal date guzar gayi', '/renewal'],
-  ['papa ji nahi rahe', '/claim/life-death'],
-  ['mere pati ab nahi rahe', '/claim/life-death'],
-  ['my father expired how to claim lic policy', '/claim/life-death'],
-  ['father has expired', '/claim/life-death'],
-  ['my wife has expired licence policy', '/renewal'],
-  ['gadi ka insurance expire ho gaya', '/renewal'],
-  ['helth insurance renew krna bhul gya', '/renewal#health'],
-  ['claim reject ho gya kya kru', '/claim/refused'],
-  ['claim late intimation policy', '/claim#claim-told-insurer-late'],
-  ['bike stolen policy lapsed', '/claim/motor-theft'],
-  ['cashless approval pending since morning', '/faqs#faqs-cashless-how-fast'],
-  ['discharge approval taking 6 hours', '/faqs#faqs-cashless-how-fast'],
-  ['nominee died before policyholder who gets money', '/claim#claim-nominee-died'],
-  ['husband died which papers lic', '/faqs#faqs-death-claim-how-fast'],
-  ['my brother died lic claim', '/claim/life-death'],
-  ['car engine flood water', '/car-insurance#car-insurance-flooded-engine'],
-  ['ncb after policy expired 2 months', '/car-insurance#car-insurance-policy-expired'],
-])('“%s” leads first to %s', (question, tool) => {
-  expect(nearest(question)[0]).toBe(tool);
-});
-
+leadFirst`
+  first | asked
+  /claim/refused | my claim was rejected; health claim got denied; claim reject ho gaya
+  /claim/refused | insurance company refused my claim; mera claim mana kar diya; car claim reject kar diya
+  /claim/refused | claim mein kam paisa diya; claim nahi mila; my claim was rejected what can i do
+  /claim/refused | claim reject ho gaya kya kar sakte hai; claim reject ho gya kya kru
+  /renewal | policy lapsed; policy laps ho gayi; renewal missed; renewal date nikal gayi
+  /renewal | bike insurance expired yesterday; premium bharna bhool gaya; my policy lapsed can i revive it
+  /renewal | car policy expired in may; renewal date guzar gayi; my wife has expired licence policy
+  /renewal | gadi ka insurance expire ho gaya
+  /renewal#life | LIC policy lapsed; ulip premium not paid; ULIP ka premium not paid
+  /cashless-hospital#refused | hospital not giving cashless; cashless nahi de raha hospital
+  /cashless-hospital#refused | cashless claim denied; hospital is refusing cashless what can i do
+  /cashless-hospital#refused | cashless not approved
+  /claim/life-death | father died lic policy claim; papa expire ho gaye; my wife died; papa nahi rahe
+  /claim/life-death | papa ji nahi rahe; mere pati ab nahi rahe; my father expired how to claim lic policy
+  /claim/life-death | father has expired; my brother died lic claim
+  /claim/motor-theft | bike chori ho gayi; bike stolen policy lapsed
+  /faqs#faqs-insurer-silent | insurance company not responding
+  /faqs#faqs-insurer-pays-late | claim not settled since 3 months; claim pending since 2 months
+  /renewal#health | health premium not paid; my mother star health expired; papa ka star health khatam ho gaya
+  /renewal#health | helth insurance renew krna bhul gya
+  /health-insurance/80d-calculator | old or new tax regime; new regime or old regime which is better
+  /maternity-health-insurance#maternity-health-insurance-already-pregnant | which plan is good for my wife who is pregnant
+  /insurance-companies#insurance-companies-which-is-safest | which insurer is cheapest
+  /claim/motor-third-party/answer?role=died | papa accident mein mar gaye
+  /faqs#faqs-hurt-somebody-uninsured | insurance nahi tha takkar ho gayi aadmi ko chot lagi
+  /faqs#faqs-hurt-somebody-uninsured | my bike is uninsured and i hurt a man in an accident
+  /faqs#faqs-hurt-somebody-uninsured | bima khatam scooter se takkar
+  /faqs#faqs-opd-dental-ayush | ambulance ka paisa milta h kya; are ambulance charges covered
+  /faqs#faqs-public-scheme-claim | pmjjby claim where
+  /faqs#faqs-suicide | does term insurance cover suicide
+  /claim/motor-third-party | samne wala accident me mar gaya
+  /claim#claim-hit-and-run | bhag gaya muavja
+  /renewal#renewal-premium-went-up | why premium increased
+  /senior-citizen#senior-citizen-premium-rise | premium badha diya mummy ka; premium double kr diya papa 66 ke
+  /grievance-redressal#grievance-redressal-ombudsman-limit | ombudsman fee
+  /faqs#faqs-change-my-details | mobile number change in policy
+  /health-insurance#illnesses-often-refused | depression treatment insurance
+  /renewal#renewal-sold-my-car | gadi bech di insurance ka kya hoga
+  /faqs#faqs-stop-savings-policy | lic ki policy ab band krna chahta hu
+  /faqs#faqs-cancel-health-policy | health policy band karni hai
+  /renewal#renewal-stop-auto-debit | auto debit band karna hai
+  /senior-citizen#free-cover-from-70 | ayushman card for parents
+  /claim#claim-home-damaged | house damaged in flood
+  /claim#claim-covid | covid claim rejected
+  /faqs#faqs-delivery-cost | is delivery covered
+  /term-insurance#term-insurance-claim-disputed | term plan me tobacco nahi bataya
+  /term-insurance | what is death benefit
+  /claim#claim-told-insurer-late | claim late intimation policy
+  /faqs#faqs-cashless-how-fast | cashless approval pending since morning; discharge approval taking 6 hours
+  /claim#claim-nominee-died | nominee died before policyholder who gets money
+  /faqs#faqs-death-claim-how-fast | husband died which papers lic
+  /car-insurance#car-insurance-flooded-engine | car engine flood water
+  /car-insurance#car-insurance-policy-expired | ncb after policy expired 2 months
+`;
 test.each([
   ['can insurer reject claim after 5 years', '/faqs#faqs-forgotten-illness'],
   ['what if I miss a premium', '/faqs#faqs-missed-life-premium'],
@@ -142,60 +125,40 @@ test.each([
   expect(['/claim/refused', '/renewal']).not.toContain(found[0]);
 });
 
-test.each([
-  'claim ka paisa de nahi rahe',
-  'policy ka paisa de nahi rahe',
-  'company policy bhej nahi rahe',
-  'papa ki date nikal gayi',
-  'my father licence expired',
-  'my mother star health expired',
-  'gaadi ko koi takkar mar gaya bhag gaya',
-  'truck takkar mar gaya',
-  'dead battery car policy',
-  'what is term policy death benefit',
-  'not sure which cashless plan',
-  'no cashless is it bad',
-])('“%s” opens no guide for a death or for a refusal', (question) => {
+test.each(questions`
+  claim ka paisa de nahi rahe; policy ka paisa de nahi rahe; company policy bhej nahi rahe;
+  papa ki date nikal gayi; my father licence expired; my mother star health expired;
+  gaadi ko koi takkar mar gaya bhag gaya; truck takkar mar gaya; dead battery car policy;
+  what is term policy death benefit; not sure which cashless plan; no cashless is it bad
+`)('“%s” opens no guide for a death or for a refusal', (question) => {
   const [first = ''] = nearest(question);
   expect(first).not.toMatch(/life-death|role=died|refused/);
 });
 
-test.each([
-  ['cashless hospital list', '/cashless-hospital'],
-  ['need hospital near me', '/cashless-hospital'],
-  ['hospital asking deposit', '/claim#claim-hospital-wants-deposit'],
-  ['surveyor gave low amount', '/claim#claim-surveyor-amount-too-small'],
-  ['claim ka paisa nahi aaya', '/faqs#faqs-insurer-pays-late'],
-  ['husband died policy papers missing', '/claim/life-death'],
-  ['agent ne galat policy bech di', '/faqs#faqs-seller-misled-me'],
-  ['best health insurance for parents', '/senior-citizen'],
-  ['which term plan for 1 crore', '/term-insurance'],
-  ['ncb kitna milega', '/faqs#faqs-no-claim-bonus-steps'],
-  ['how to buy car insurance', '/car-insurance'],
-  ['sugar patient health policy', '/diabetes-health-insurance'],
-  ['pension plan per month 50000', '/pension-plans'],
-  ['can i port my policy', '/faqs#faqs-change-health-insurer'],
-  ['health insurance waiting period', '/faqs#faqs-three-waits'],
-])('“%s” has %s in its first two', (question, answer) => {
-  expect(nearest(question).slice(0, 2)).toContain(answer);
-});
+areInFirstTwo`
+  found | asked
+  /cashless-hospital | cashless hospital list; need hospital near me
+  /claim#claim-hospital-wants-deposit | hospital asking deposit
+  /claim#claim-surveyor-amount-too-small | surveyor gave low amount
+  /faqs#faqs-insurer-pays-late | claim ka paisa nahi aaya
+  /claim/life-death | husband died policy papers missing
+  /faqs#faqs-seller-misled-me | agent ne galat policy bech di
+  /senior-citizen | best health insurance for parents
+  /term-insurance | which term plan for 1 crore
+  /faqs#faqs-no-claim-bonus-steps | ncb kitna milega
+  /car-insurance | how to buy car insurance
+  /diabetes-health-insurance | sugar patient health policy
+  /pension-plans | pension plan per month 50000
+  /faqs#faqs-change-health-insurer | can i port my policy
+  /faqs#faqs-three-waits | health insurance waiting period
+`;
 
-test.each([
-  'accident ho gaya kya karu',
-  'accident',
-  'bike accident leg broken',
-  'car accident what to do',
-  'car accident ho gaya kya kare',
-  'bike crashed can i claim',
-  'takkar ho gayi chot lagi',
-  'my leg is broken',
-  'gaadi ko koi takkar mar gaya bhag gaya',
-  'truck takkar mar gaya',
-  'if someone is hurt in accident',
-  'what to do if car accident happens',
-  'accident ho gaya insurance claim kaise kare',
-  'एक्सीडेंट',
-])('“%s” offers first the guides for somebody hurt, then those for the vehicle', (question) => {
+test.each(questions`
+  accident ho gaya kya karu; accident; bike accident leg broken; car accident what to do;
+  car accident ho gaya kya kare; bike crashed can i claim; takkar ho gayi chot lagi; my leg is broken;
+  gaadi ko koi takkar mar gaya bhag gaya; truck takkar mar gaya; if someone is hurt in accident;
+  what to do if car accident happens; accident ho gaya insurance claim kaise kare; एक्सीडेंट
+`)('“%s” offers first the guides for somebody hurt, then those for the vehicle', (question) => {
   const { choices, nearest: found } = findAnswers(index, question);
   expect(choices.map(({ links }) => links.map(({ href }) => href))).toEqual([
     ['/claim/motor-third-party', '/claim/personal-accident'],
@@ -204,20 +167,11 @@ test.each([
   expect(found[0]?.href).toBe('/faqs#faqs-claim-first-step');
 });
 
-test.each([
-  'personal accident cover',
-  'accident claim rejected',
-  'my husband died in road accident',
-  'is pillion rider covered in accident',
-  'accident insurance',
-  'accident policy',
-  'best accident plan',
-  'accident claim status',
-  'brain injury insurance',
-  'hand baggage broken',
-  'policy lapsed',
-  'zeppelin',
-])('“%s” is no call for an ambulance', (question) => {
+test.each(questions`
+  personal accident cover; accident claim rejected; my husband died in road accident;
+  is pillion rider covered in accident; accident insurance; accident policy; best accident plan;
+  accident claim status; brain injury insurance; hand baggage broken; policy lapsed; zeppelin
+`)('“%s” is no call for an ambulance', (question) => {
   expect(findAnswers(index, question).choices).toEqual([]);
 });
 
@@ -229,16 +183,10 @@ test('where only the guides of the choices are found, an answer still comes with
   expect(found).not.toHaveLength(0);
 });
 
-test.each([
-  'my father',
-  'family of 4',
-  'insurance for family of 4',
-  'wife',
-  'husband lost job',
-  'pita ji ka bima',
-  'accident',
-  'my father has sugar',
-])('“%s” says nothing of a death, and no answer does', (question) => {
+test.each(questions`
+  my father; family of 4; insurance for family of 4; wife; husband lost job; pita ji ka bima; accident;
+  my father has sugar
+`)('“%s” says nothing of a death, and no answer does', (question) => {
   const { nearest: found, others } = findAnswers(index, question);
   const titles = [...found, ...others].map(({ title }) => title);
   expect(titles).not.toHaveLength(0);

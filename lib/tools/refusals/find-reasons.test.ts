@@ -122,15 +122,40 @@ finds`
   क्लेम खारिज | any | –
   बीमा कंपनी ने क्लेम खारिज किया | any | –
   bima claim reject kyon | any | –
-  HIV AIDS excluded | unknown, health-reimbursement | – | none of our reasons
-  cochlear implant | unknown, health-reimbursement | –
+  HIV AIDS excluded | unknown, health-reimbursement | hiv
+  cochlear implant | unknown, health-reimbursement | – | none of our reasons
   home treatment domiciliary not covered | unknown, health-reimbursement | –
   hospital treatment expenses excluded | unknown, health-reimbursement | –
   45 days | life | – | a code is not found in a longer number
   not a hospital | health-cashless | not-a-hospital
+  IRDAI Excl.zero four read with clause 5.4 |  | investigation-only | a code in words or in Roman numerals
+  Code- EXCL XV, power was -6.0 D in both eyes |  | refractive-error
+  Insured is found retroviral positive, AIDS ailments are permanently excluded | health-reimbursement | hiv
+  external hearing aid, therefore not payable |  | non-payables
+  they say bill is fack and dr. sign not matching |  | fraud
+  Cashless facility is denied as admissibility cannot be established at this stage |  | no-clear-reason
+  pre auth denied |  | no-clear-reason
+  papa didn’t tell about heart problem | life | section-45
+  gutkha aur cigarette pite the par non smoker likhwaya tha isliye term claim radd | life | section-45
+  under insurance average clause |  | – | a clause is in every letter
   घिसाई | own-damage | wear-and-tear
   Excl01 and late intimation | health-cashless | pre-existing-disease, late-notice | a code comes before what else the letter names
   waiting period, room rent, co-pay, maternity, dental, obesity | health-cashless | /^[^,]+(, [^,]+){3}$/ | no question has more than four choices
+`;
+
+// What sounds like a reason and is another, or none, comes with no letter.
+finds`
+  words | line | has | lacks
+  covid home isolation, no bed was there. they say domiciliary nt covered |  | | not-medically-necessary
+  smoker declared non smoker term plan |  | section-45
+  Loss assessed by surveyor against estimate due depreciation on plastic & salvage |  | | cosmetic
+  investigation going on |  | investigation-only
+  We have appointed an investigator, please cooperate |  | | minor-nominee
+  compulsory deductible and salvage deducted |  | | co-pay
+  intimation was received after 9 days of admission against 24 hrs stipulated, breach of condition 4.2 |  | late-notice
+  Other insurance policies with HDFC and SBI were not revealed at proposal stage |  | non-disclosure-other-policies
+  Patient consumed organophosphorus poison with intent to end her life |  | mental-illness | non-payables
+  policy lapsed for non payment of the Feb quarterly premium |  | lapsed | non-payables
 `;
 
 // Words that say nothing, or none.

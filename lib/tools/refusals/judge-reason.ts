@@ -17,7 +17,7 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { countDays } from '../../figures/day-rules.ts';
+import { countDays, hasTwoReadings } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
@@ -136,7 +136,7 @@ function judgeTest(
   const { standing, text, pleads, isAnniversary } = outcomeOf(test, period);
   const values = textValues(period, days, today);
   const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
-  const isNear = !isAnniversary && isNearEdge(test, period);
+  const isNear = isLastDay(test, period);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
@@ -223,17 +223,14 @@ function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
     : test.after;
 }
 
-/** Whether the result changes with one day more or less. */
-function isNearEdge(test: DateTest, { at, end, figure, older }: JudgedPeriod): boolean {
-  // A period in hours ends at an hour, so a day more or less does not show that it is close.
-  const isInHours = isClock(figure) && 'hours' in figure.clock;
-  return (
-    !older &&
-    !isInHours &&
-    test.within.standing !== test.after.standing &&
-    at >= addDays(end, -1) &&
-    at <= addDays(end, 1)
-  );
+/** The last day, which another count leaves out. Where a wait has two readings, its anniversary says so. */
+function isLastDay(test: DateTest, { at, end, figure, older }: JudgedPeriod): boolean {
+  // A period in hours ends at an hour.
+  const isOfDays = !isClock(figure) || !('hours' in figure.clock || hasTwoReadings(figure));
+  // On the day of a payment the hour decides.
+  const isOpen = !isClock(figure) && test.within.standing === 'may-stand';
+  const isDecisive = test.within.standing !== test.after.standing && !isOpen;
+  return !older && isOfDays && isDecisive && at === end;
 }
 
 function textValues(

@@ -56,10 +56,21 @@ function joinSayings(text: string): string {
       .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
       .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
       .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
+      .replace(/\b(?:did|does|has|have) ?n ?t (?:tell|told|say|mention|declare)\b/g, 'disclosed')
       .replace(
-        /\b(?:(?:other|previous|existing|earlier|more|\d+) )+(?:life )?policies\b|\bother life policy\b/g,
+        /\b(?:(?:other|previous|existing|earlier|more|\d+) )+(?:life |insurance )?policies\b|\bother life policy\b/g,
         '$& otherpolicies',
       )
+      // What is swallowed is no consumable, and what is not paid no item that is not payable.
+      .replace(/\bconsum(?:ed|ing)\b/g, 'took')
+      .replace(/\bnon ?payment\b/g, 'unpaid')
+      .replace(/\bearlier\b/g, 'previous')
+      .replace(/\bhearing aids?\b/g, 'hearingaid')
+      .replace(/\baids\b/g, 'hiv')
+      .replace(/\bappointed\b/g, 'named')
+      .replace(/\bplastic(?! surgery)\b/g, 'parts')
+      // A health policy has no compulsory one.
+      .replace(/\bcompulsory (?:deductibles?|excess)\b/g, 'motorexcess')
       // What is cut is no deductible, and what is permitted no permit.
       .replace(/\bdeductibles?\b/g, 'ownpart')
       .replace(/\bpermitted\b/g, 'allowed')
@@ -70,12 +81,21 @@ function joinSayings(text: string): string {
   );
 }
 
+const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii'.split(' ');
+const numerals = 'one two three four five six seven eight nine'.split(' ');
+const spelledCode = new RegExp(
+  `\\bexcl (?:zero |o )?(${[...romans, ...numerals].join('|')})\\b`,
+  'g',
+);
+const numberOf = (text: string) => numerals.indexOf(text) + 1 || romans.indexOf(text) + 1;
+
 /**
  * "Exclusion 1", "Excl. 01" and "EXCL-01" are one code, as "sec. 45", "s. 45", "u/s 45" and "dhara 45" are. Letters say
  * not disclosed, suppressed or concealed for the same.
  */
 function joinCodes(text: string): string {
   return text
+    .replace(spelledCode, (_, number: string) => `excl${numberOf(number)}`)
     .replace(
       /\b(?:code )?exc(?:l(?:u|usions?)?)?(?: code| no| number)*\s?[0o]*(\d{1,2})\b/g,
       'excl$1',
@@ -132,7 +152,7 @@ export const wordsOfLittleWeight: ReadonlySet<string> = new Set(
   (
     'treatment treated hospital hospitalised hospitalisation expenses charges admission admitted medical patient doctor ' +
     'exclude excluded exclusion permanent cover covered payable admissible relate incur insured home date day month year ' +
-    'accident cannot first time illness disease condition complication surgery surgical operation procedure care case service receive ilaj bharti aspatal'
+    'accident cannot first time clause given illness disease condition complication surgery surgical operation procedure care case service receive ilaj bharti aspatal'
   )
     .split(' ')
     .flatMap(splitWords),

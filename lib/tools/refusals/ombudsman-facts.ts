@@ -51,7 +51,9 @@ function withDay(text = '', day: IsoDate): string {
 
 function reasonTexts(labels: readonly string[]): string[] {
   if (labels.length === 0) return [];
-  return [`${labels.length > 1 ? 'Its reasons' : 'Its reason'}: ${labels.join('; ')}.`];
+  // The label's codes may not be in the letter.
+  const words = labels.map((label) => label.replace(/ \([^)]*\)/g, '')).join('; ');
+  return [`${labels.length > 1 ? 'Its reasons' : 'Its reason'}, which I do not accept: ${words}.`];
 }
 
 /** A period that speaks against the reason, with the days by which it was counted. */

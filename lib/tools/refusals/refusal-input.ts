@@ -98,11 +98,19 @@ export function lawfulPartsOf(input: RefusalInput) {
   return lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
 }
 
+type ClaimOfPerson = Pick<RefusalInput, 'line' | 'reasons'> & { days: { died?: string } };
+
+/** A rider may pay while the insured lives. */
+export function isAfterDeath(input: ClaimOfPerson): boolean {
+  if (lineOf(input) !== 'life') return false;
+  return Boolean(input.days.died) || !input.reasons.some(({ isPaidInLife }) => isPaidInLife);
+}
+
 /** After a death the insured cannot authorise anybody: the writer claims as nominee or heir. */
 export function representedOf(
-  input: Pick<RefusalInput, 'line' | 'reasons' | 'represented'>,
+  input: ClaimOfPerson & Pick<RefusalInput, 'represented'>,
 ): Represented | undefined {
   const { represented } = input;
-  if (represented?.role !== 'insured' || lineOf(input) !== 'life') return represented;
+  if (represented?.role !== 'insured' || !isAfterDeath(input)) return represented;
   return { ...represented, role: 'died' };
 }

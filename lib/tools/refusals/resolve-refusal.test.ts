@@ -61,8 +61,8 @@ answers`
   query | headline | why
   line=health-reimbursement&reason=pre-existing-disease&began=2025-03-01&arose=2026-11-20 | Within the time, but the insurer must still prove it: the longest wait runs to 1 March 2028 | the policy may have a shorter wait
   line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | Within the time, but the insurer must still prove it: the 3 years run to 10 January 2028
-  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | The rule allows the insurer this reason: the 30 days ended on 9 February 2026 | the visitor’s own days show the lapse
-  line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10 | The rule allows the insurer this reason: the last day of the driving licence was 10 July 2026 | a ruling has no length
+  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | These dates leave the insurer this reason: the 30 days ended on 9 February 2026 | the visitor’s own days show the lapse
+  line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10 | These dates leave the insurer this reason: the last day of the driving licence was 10 July 2026 | a ruling has no length
   line=theft&reason=late-notice-theft&arose=2026-08-10&police=2026-08-10 | The rule is on your side: the day the police were told was 10 August 2026
   line=health-reimbursement&reason=non-disclosure-health&began=2020-03-01&arose=2026-11-20&behalf=mother | The rule is on your mother’s side: the 60 months ended on 1 March 2025
 `;

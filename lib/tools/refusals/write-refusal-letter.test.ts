@@ -35,14 +35,14 @@ letters`
   ${late}&kind=part&reason=late-interest | ₹2,250 on ₹3,65,000
   ${late}&reason=suicide | | ₹2,250
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay the sum assured | | a day of its own is pleaded
-  ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | I do not accept; 10 January 2026; paid on | a day that speaks for the insurer is not
-  ${bounced}&reason=registration-expired&registration=2026-01-10 | | I do not accept; 10 January 2026; paid on
-  ${bounced}&reason=permit-fitness&permit=2026-01-10 | | I do not accept; 10 January 2026; paid on
-  ${bounced}&reason=cheque-dishonoured-64vb&notice=2026-01-10 | | I do not accept; 10 January 2026; paid on
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-11 | | I do not accept; 10 January 2026; paid on
-  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | | I do not accept; 10 January 2026; paid on
-  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-03-11 | | I do not accept; 10 January 2026; paid on
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-03-11 | | I do not accept; 10 January 2026; paid on
+  ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | settle the claim; 10 January 2026; paid on | a day that speaks for the insurer is not
+  ${bounced}&reason=registration-expired&registration=2026-01-10 | | settle the claim; 10 January 2026; paid on
+  ${bounced}&reason=permit-fitness&permit=2026-01-10 | | 10 January 2026; paid on
+  ${bounced}&reason=cheque-dishonoured-64vb&notice=2026-01-10 | | settle the claim; 10 January 2026; paid on
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-11 | | settle the claim; 10 January 2026; paid on
+  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | | settle the claim; 10 January 2026; paid on
+  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-03-11 | | settle the claim; 10 January 2026; paid on
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-03-11 | | settle the claim; 10 January 2026; paid on
   line=own-damage&reason=consequential-engine-damage&arose=2026-10-01 | | not started | no fact that the visitor did not give
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01 | | cost more than
   line=own-damage&reason=registration-expired&arose=2026-10-01 | | I enclose the
@@ -57,7 +57,7 @@ letters`
   line=theft&reason=late-notice-theft&arose=2026-10-01 | I enclose, as far as I have | was reported to the police; is enclosed
   line=health-reimbursement&reason=investigation-only&arose=2026-10-01 | | is enclosed
   line=own-damage&reason=driving-licence&arose=2026-10-01 | | 7,500
-  line=own-damage&reason=no-claim-bonus-misstated | Without accepting this ground, I offer | | an offer of the premium admits nothing
+  line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
   line=theft&reason=late-papers | look at it again and to settle the claim | | a letter that contests asks for the money
 `;
 
@@ -66,11 +66,11 @@ letters`
   query | letter has | letter lacks | why
   line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay the sum assured | premiums are due; to prove | nothing lower is offered
   ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023; my claim arose on 1 November 2026; I do not accept this
-  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | Please check whether; I do not accept this on the papers that I have | established fraud; settle the claim | the letter asks to check
+  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not accept this on the papers that I have | established fraud; settle the claim | the letter asks for the proof
   ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this | I do not accept this on the papers | a second reason on which the days are silent is not accepted
   ${seven}&began=2019-01-10&arose=2022-06-01 | | 36 months | a claim from before the rule
-  ${hidden}&began=2021-11-20&arose=2026-11-18 | | Please show me your count | the last days of a period
-  ${hidden}&began=2021-11-20&arose=2026-11-19 | Please show me your count
+  ${hidden}&began=2021-11-20&arose=2026-11-19 | | Please show me your count | within by every count
+  ${hidden}&began=2021-11-20&arose=2026-11-21 | | Please show me your count
   ${hidden}&began=2021-11-20&arose=2026-11-20 | Please show me your count
   ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | They ended on 19 November 2025; Please show me your count | | complete on the day before the anniversary
   ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | They ended on 20 November 2025
@@ -82,6 +82,35 @@ letters`
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
+  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What the hospital is paid now will be claimed back | refuses my claim; committee | a refusal of the desk is none of the claim
+  line=life&reason=late-interest | You pay my claim late | refuses my claim | nothing was refused
+  line=life&reason=nominee-dispute | You do not pay my claim | refuses my claim
+  line=health-reimbursement&reason=co-pay | you pay only a part | refuses my claim
+  line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
+  line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
+  line=health-reimbursement&reason=breach-of-condition | helped to cause the loss | truck | a ruling on a vehicle
+  line=theft&reason=breach-of-condition | at least on a non-standard basis, as in Supreme Court, Manjeet Singh
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | this kept me: [what kept you]
+  line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
+  line=travel&letter=2026-11-10 | the clause on which you rely
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age; prove | | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | the premiums are due within 90 days; prove | settle the claim | what the insurer must prove
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | You had the premium from 10 January 2026, before the death
+  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
+  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
+  line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
+  line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told of the theft on 11 January 2026: within
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | here to 8 January 2027; keep the claim open
+  ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
+  ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | You had the premium from 10 January 2026
+  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026: within
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
+  line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
+  line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | also covers an illness in that time
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 

@@ -3,11 +3,13 @@
  * its demands, the deadline.
  */
 
+import { healthRejectionTerm } from '../../content/figures/health.ts';
 import { lifeMisstatementRefund } from '../../content/figures/life.ts';
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
   burdenOfProof,
+  cashlessOnly,
   countRequest,
   firstReading,
   firstSentences,
@@ -16,24 +18,27 @@ import {
   refusalMailSubject,
   refusalOpenings,
 } from '../../content/refusals/refusal-letter.ts';
-import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import {
+  type RefusalLine,
+  type RefusalReason,
+  vehicleLines,
+} from '../../content/refusals/refusal-types.ts';
 import { lifeAssuredLine } from '../../content/represented-people.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { representedLetter } from '../letters/represented-letter.ts';
 import {
+  daysOfClaim,
   decidedTests,
-  isYetToProve,
   type JudgedReason,
   judgeReasonOfClaim,
 } from './judge-reason.ts';
 import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
-import { lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
+import { isAfterDeath, lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   refused: [
@@ -92,6 +97,7 @@ export function writeRefusalLetter(
     ...burdenParagraphs(judged),
     ...deductionParagraphs,
     ...judged.flatMap(reasonParagraphs),
+    ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
   ];
   const letter: Letter = [
     ...opening(input),
@@ -99,12 +105,16 @@ export function writeRefusalLetter(
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
     ...(interest ? [interest] : []),
+    ...(kind !== 'silence' && lineOf(input) === 'health-cashless' ? [cashlessOnly] : []),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose(input.sent !== null),
   ];
   const text = letter.join('\n');
   const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
-  const values = { ...days, ...(input.sent && { sent: input.sent }) };
+  const values = {
+    ...daysOfClaim({ line: lineOf(input), days }),
+    ...(input.sent && { sent: input.sent }),
+  };
   const filled = { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
   return representedLetter(filled, representedOf(input), translate);
 }
@@ -120,8 +130,7 @@ function reasonsToAsk(
 
 function opening(input: RefusalInput): Letter {
   const [addressee = '', subject = '', ...rest] = refusalOpenings[input.kind];
-  const isDeath = lineOf(input) === 'life';
-  return [addressee, isDeath ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
+  return [addressee, isAfterDeath(input) ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
 }
 
 function firstSentenceOfLetter(
@@ -131,20 +140,21 @@ function firstSentenceOfLetter(
 ): string {
   const { kind } = input;
   if (kind === 'silence') {
-    const line = lineOf(input);
-    return firstSentences.silence[line && isOfVehicle(line) ? 'told' : 'papersSent'];
+    return firstSentences.silence[isOfVehicle(lineOf(input)) ? 'told' : 'papersSent'];
   }
+  const [only] = judged;
+  if (only?.reason.firstSentence && judged.length === 1) return only.reason.firstSentence;
   const mayBeRight =
     deductionParagraphs.length === 0 &&
     judged.length > 0 &&
     judged.every(({ standing }) => standing === 'may-stand');
   if (isLetterOlder(input)) return firstSentences[kind].older;
-  if (!mayBeRight) return firstSentences[kind].firm;
-  return firstSentences[kind][judged.some(isYetToProve) ? 'open' : 'soft'];
+  const isCashless = kind === 'refused' && lineOf(input) === 'health-cashless';
+  return firstSentences[isCashless ? 'cashless' : kind][mayBeRight ? 'open' : 'firm'];
 }
 
-function isOfVehicle(line: RefusalLine): boolean {
-  return ['own-damage', 'theft', 'third-party'].includes(line);
+function isOfVehicle(line: RefusalLine | null): boolean {
+  return line !== null && vehicleLines.includes(line);
 }
 
 /** What the insurer has to prove stands before everything that the days say; where they bar the reason, they do. */
@@ -172,9 +182,15 @@ function furtherGrounds(judged: JudgedReason): Letter {
 function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
-  const onlyCount = completeOn
-    ? [fillTemplate(firstReading, () => formatDate(completeOn)), countRequest]
-    : [];
+  const onlyCount =
+    decided && 'figure' in decided && completeOn
+      ? [
+          fillTemplate(firstReading, (name) =>
+            name === 'length' ? decided.figure.text : formatDate(completeOn),
+          ),
+          countRequest,
+        ]
+      : [];
   if (!('depends' in letter)) return [...letter, ...onlyCount];
   // On an anniversary the letter pleads the reading by which the period was complete before.
   const pleaded = completeOn ? 'cannot-stand' : standing;
@@ -195,16 +211,14 @@ function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): L
   const paragraphs = [...ofStanding, ...(isWithin ? [letterCameAfter] : [])].map((text) =>
     fillTemplate(text, (name) => values[name] ?? `{${name}}`),
   );
-  const isCountOpen =
-    completeOn !== undefined || (standing === 'may-stand' && decided.edge && isClock(figure));
-  return isCountOpen ? [...paragraphs, countRequest] : paragraphs;
+  return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
 
 function askText(input: RefusalInput): string {
   const parts = lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
-  const isOlder = parts.length < lawfulPartsFor(lineOf(input), input.kind).length;
-  // The rules behind the other demands came after the letter. The clause may be asked for without a rule.
-  const asks = [...(isOlder ? [clauseAsked] : []), ...parts.map(({ ask }) => ask)];
+  // The clause may be asked for without a rule.
+  const hasClause = parts.some(({ figure }) => figure === healthRejectionTerm);
+  const asks = [...(hasClause ? [] : [clauseAsked]), ...parts.map(({ ask }) => ask)];
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 

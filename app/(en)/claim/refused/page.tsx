@@ -1,7 +1,7 @@
 /** "My claim was refused": the letter's reason typed, the reasons as a list, the steps. Its answer is a dated plan. */
 
 import { SiteFrame } from '@/components/layout/site-frame';
-import { GroupedReasonLinks } from '@/components/refusals/reason-links';
+import { GroupedReasonLinks, ReasonPageLinks } from '@/components/refusals/reason-links';
 import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
@@ -16,6 +16,7 @@ import { BulletList } from '@/components/ui/prose';
 import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { refusalReasons } from '@/lib/content/refusals/all-refusals';
+import { reasonPages } from '@/lib/content/refusals/reason-pages';
 import {
   freeSteps,
   refusedPage,
@@ -52,6 +53,8 @@ export default function RefusedClaimPage() {
         lead="Each leads to its meaning, the rule behind it, the papers that answer it, and the letter."
       >
         <div>
+          <h3>The most searched reasons, explained</h3>
+          <ReasonPageLinks pages={reasonPages} />
           <GroupedReasonLinks
             input={{ ...noValues, days: {}, sent: null }}
             reasons={refusalReasons}

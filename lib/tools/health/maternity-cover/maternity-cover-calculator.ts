@@ -160,7 +160,7 @@ export const maternityCoverCalculator = defineCalculator({
   inputSummary: planText,
   answer: (input, today) => {
     const { start, wait, until, extra, limit, cost } = input;
-    const dates = birthDates(start, wait, until, today);
+    const dates = birthDates(start, wait, until);
     // For a birth that is covered already, premiums still count until today.
     const isCovered = dates.birth <= today;
     const day = isCovered ? today : dates.birth;

@@ -7,7 +7,7 @@ import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import { dayOf, endOfWait } from '../waiting-period/waiting-period-dates.ts';
+import { endOfWait } from '../waiting-period/waiting-period-dates.ts';
 
 // From when a plan pays for a birth, and for how long its price stays below its benefit: dates only.
 /** A pregnancy is counted from the first day of the last period. */
@@ -17,7 +17,7 @@ export const pregnancyDays = 280;
 export type WaitTarget = 'birth' | 'pregnancy';
 
 type BirthDates = {
-  /** The safe day, while it is ahead. */
+  /** The safe day. */
   waitOver: IsoDate;
   /** First day of a pregnancy that is covered; counted from the wait, regardless of today. */
   pregnancy: IsoDate;
@@ -25,13 +25,8 @@ type BirthDates = {
   birth: IsoDate;
 };
 
-export function birthDates(
-  start: IsoDate,
-  waitMonths: number,
-  waitedFor: WaitTarget,
-  today: IsoDate,
-): BirthDates {
-  const waitOver = dayOf(endOfWait(start, { months: waitMonths }), today);
+export function birthDates(start: IsoDate, waitMonths: number, waitedFor: WaitTarget): BirthDates {
+  const waitOver = endOfWait(start, { months: waitMonths }).safe;
   return waitedFor === 'birth'
     ? { waitOver, pregnancy: addDays(waitOver, -pregnancyDays), birth: waitOver }
     : { waitOver, pregnancy: waitOver, birth: addDays(waitOver, pregnancyDays) };

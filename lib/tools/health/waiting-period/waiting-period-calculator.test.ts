@@ -24,11 +24,11 @@ answers`
   ${june}; existing 0; first 0 | … (Covered: from day 1) | from 1 June 2027
   ${june}; before 12 | … (You still wait: 24 months, Covered: from month 25) | from 2 June 2029
   ${june}; before 35 | … (You still wait: 1 month, Covered: from month 2) | from 2 July 2027
-  ${june}; before 36 | … (Covered: from day 1, You waited already: 36 months) | from 1 June 2027
+  ${june}; before 36 | … (Covered: from day 2, You waited already: 36 months) | from 2 June 2027 | served to the day: safe by both counts
   ${june}; before 600 | … (Covered: from day 1, You waited already: 36 months) | from 1 June 2027
   ${june}; need listed | … (You wait: 36 months, Covered: from month 37) | from 2 June 2030
   ${june}; need listed; listed 24 | … (You wait: 24 months, Covered: from month 25) | from 2 June 2029
-  ${june}; need listed; listed 24; before 24 | … (Covered: from day 1, You waited already: 24 months) | from 1 June 2027
+  ${june}; need listed; listed 24; before 24 | … (Covered: from day 2, You waited already: 24 months) | from 2 June 2027
   ${june}; need fresh | … (You wait: 30 days, Covered: from day 31) | from 2 July 2027
   ${june}; need fresh; first 90 | … (You wait: 90 days, Covered: from day 91) | from 31 August 2027
   ${june}; need fresh; before 12 | … (Covered: from day 1) | from 1 June 2027
@@ -37,8 +37,9 @@ answers`
   ${june}; existing 5; first 180 | … (You wait: 180 days, Covered: from day 181) | from 29 November 2027 | The wait for any illness is over later: 180 days and 5 months.
   ${june}; need undeclared | … (Can be disputed for: 60 months, No longer disputed: from month 61) | from 2 June 2032
   ${june}; need undeclared; before 24 | … (Can still be disputed for: 36 months, No longer disputed: from month 37) | from 2 June 2030
-  start 2024-04-01; need undeclared; before 60 | … (No longer disputed: from day 1, You waited already: 60 months) | from 1 April 2024
-  start 2023-11-01 | … (The wait was: 36 months, Covered: from month 37) | from 1 November 2026
+  start 2024-04-01; need undeclared; before 60 | … (No longer disputed: from day 2, You waited already: 60 months) | from 2 April 2024
+  start 2024-04-01; need undeclared; before 72 | … (No longer disputed: from day 1, You waited already: 60 months) | from 1 April 2024
+  start 2023-11-01 | … (The wait was: 36 months, Covered: from month 37) | from 2 November 2026
   start 2028-02-29 | … (You wait: 36 months, Covered: from month 37) | from 1 March 2031 | 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
   start 2027-01-31; need fresh | … (You wait: 30 days, Covered: from day 31) | from 3 March 2027
   start 2028-01-30; need fresh | … (You wait: 30 days, Covered: from day 31) | from 1 March 2028
@@ -54,7 +55,7 @@ answersFromJune`
   need accident | An accident is covered without a wait
   need listed | A listed operation is covered after a wait
   need undeclared | An illness left off the form can be held against you for a time
-  need undeclared; before 60 | An illness left off the form no longer counts against you
+  need undeclared; before 60 | Only fraud, if proven, still counts against you
   need undeclared; start 2023-06-01 | By the rule of 2024, an illness left off the form can be held against you for a time
 `;
 
@@ -65,7 +66,7 @@ answers`
   ${june}; need undeclared | | | If the policy starts on 1 June 2027, it can be disputed until 1 June 2032.
   ${june}; need listed; before 24 | A listed operation, covered for 24 months before, policy from 1 June 2027
   before 12; oldSum 5 lakh; newSum 20 lakh | An illness you have, covered for 12 months before, ₹5 lakh before, ₹20 lakh now
-  ${june}; before 36; oldSum 5 lakh; newSum 20 lakh | | | | What; Wait; Up to ₹5 lakh; The ₹15 lakh above it / …An illness you have; 36 months; 1 June 2027; 2 June 2030… | | | an increased sum insured has new waits for the added part
+  ${june}; before 36; oldSum 5 lakh; newSum 20 lakh | | | | What; Wait; Up to ₹5 lakh; The ₹15 lakh above it / …An illness you have; 36 months; 2 June 2027; 2 June 2030… | | | an increased sum insured has new waits for the added part
   ${june}; before 36; oldSum 5 lakh; newSum 5 lakh | | | | /^[^;]*; [^;]*; [^;]* / | | | not increased
   ${june}; before 36; oldSum 5 lakh; newSum 3 lakh | | | | /^[^;]*; [^;]*; [^;]* / | | | reduced
 `;
@@ -114,12 +115,12 @@ const on = (today: IsoDate) => testAnswers(waitingPeriodCalculator, { today });
 // A wait of the past is headed by its end.
 on('2026-11-29')`
   typed | heading | steps | no says
-  need undeclared; start 2018-01-01 | Over since 1 January 2023: an illness left off the form can no longer be disputed | /^[^(]*\(\/claim\/refused\)/ | declare the illness now
-  treated diabetes; start 2018-01-01 | Over since 1 January 2021: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need undeclared; start 2018-01-01 | Over since 1 January 2025: only fraud, if proven, still counts against you | /^[^(]*\(\/claim\/refused\)/ | declare the illness now
+  treated diabetes; start 2018-01-01 | Over since 2 January 2021: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
   treated diabetes; before 12; start 2024-02-29 | Over since 1 March 2026: diabetes, once declared, is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
-  need fresh; start 2018-01-01 | Over since 31 January 2018: a new illness is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
-  need listed; start 1999-05-01 | Over since 1 May 2002: a listed operation is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
-  need birth; birth 9; start 2024-01-01 | Over since 1 October 2024: a birth is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need fresh; start 2018-01-01 | Over since 1 February 2018: a new illness is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need listed; start 1999-05-01 | Over since 2 May 2002: a listed operation is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
+  need birth; birth 9; start 2024-01-01 | Over since 2 October 2024: a birth is covered | /^[^(]*\(\/claim\/refused\)/ | You wait
 `;
 
 // The wait runs on its eve, has two counts on the anniversary, and is over on the day after.
@@ -131,12 +132,15 @@ on('2026-11-28')`
 on('2026-11-29')`
   typed | text | exception | last | why
   ${anniversary} | By one count it is over today…
+  need undeclared; before 60; start 2026-11-29 | By one count it is over today… | /^(?!Declare)/ | from 30 November 2026 | served to the day: as the decoder says
+  need undeclared; before 60; start 2026-12-01 | …only if fraud is proven. | Your 60 months count…
+  need undeclared; before 72; start 2026-11-29 | …only if fraud is proven. | Your 72 months count… | from 29 November 2026
   existing 48; start 2026-10-01 | | The rules allow at most 36 months: You entered 48 months. For a policy from 1 April 2024 on the longest wait is 36 months, which we count here. Before that it was 48 months. | from 2 October 2029 | a wait that the rules forbid is said, and counted as they allow it
   existing 48; start 2023-10-01 | | …could wait 48 months; today at most 36 months… | from 2 October 2027 | before 2024 it may be longer
 `;
 on('2026-11-30')`
   typed | heading
-  ${anniversary} | Over since 29 November 2026…
+  ${anniversary} | Over since 30 November 2026…
 `;
 
 test('without a start, and before it, the answer is the same on every day', () => {

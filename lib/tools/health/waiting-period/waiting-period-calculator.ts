@@ -27,7 +27,7 @@ import type { AnswerException } from '../../calculators/calculator.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { foldExceptions } from '../../calculators/shared-answer-parts.ts';
 import { diabetesText, illnessName, isInTreatment } from '../illness-field.ts';
-import { dayOf, fromText } from './waiting-period-dates.ts';
+import { fromText } from './waiting-period-dates.ts';
 import {
   needLabels,
   type TreatmentNeed,
@@ -59,14 +59,17 @@ import {
 /** The most important first: the answer shows one, and folds the others. */
 function waitingExceptions(typed: WaitingInput, today: IsoDate): AnswerException[] {
   const input = withLawfulWaits(typed);
-  const isOver = statusOf(input.need, input, today) === 'over';
+  const isDisputed =
+    input.need === 'undeclared' &&
+    leftOf('undeclared', input)?.count !== 0 &&
+    statusOf('undeclared', input, today) !== 'over';
   return [
     ...unlawfulWaitException(typed),
     ...oldRulesException(input),
     ...addedSumException(input, today),
-    ...(input.need === 'undeclared' && !isOver ? [undeclaredException] : []),
+    ...(isDisputed ? [undeclaredException] : []),
     ...creditException(input),
-    ...illnessException(input, today),
+    ...illnessException(input),
     ...(input.treated === 'diabetes'
       ? [{ title: 'Ask for a shorter wait', text: diabetesText }]
       : []),
@@ -129,13 +132,13 @@ function creditException({ before }: WaitingInput): AnswerException[] {
 }
 
 /** The illness that was named, beside the answer about something else. */
-function illnessException(input: WaitingInput, today: IsoDate): AnswerException[] {
+function illnessException(input: WaitingInput): AnswerException[] {
   const { treated, need, start } = input;
   const left = leftOf('existing', input);
   if (!isInTreatment(treated) || need === 'existing' || need === 'undeclared' || !left) return [];
   const name = illnessName(treated) ?? 'The illness in treatment';
   const end = datesOf(input).existing;
-  const day = start ? `: ${formatDate(dayOf(end, today))}` : '';
+  const day = start ? `: ${formatDate(end.safe)}` : '';
   return [
     {
       title: `${name} is covered ${fromText(left)}`,
@@ -320,7 +323,7 @@ export const waitingPeriodCalculator = defineCalculator({
         ...others.map(({ text }) => text),
         ...needSentences(input),
       ]),
-      working: { caption: 'How the wait is counted', rows: waitingRows(input, today) },
+      working: { caption: 'How the wait is counted', rows: waitingRows(input) },
       tables: [waitingPeriodTable(input, today)],
       assumptions: [
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',

@@ -2,9 +2,11 @@
  * When a health policy begins to pay, by purpose: its waits less the months of cover before, as a day of the calendar
  * and as a month of the policy.
  */
+import { healthMoratorium } from '../../../content/figures/health.ts';
 import type { DayClock, MonthClock } from '../../../dates/clock.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../../dates/clock.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { firstDayUnder } from '../../../figures/day-rules.ts';
 
 export type WaitingPeriods = {
   /** Days, for any illness. */
@@ -33,32 +35,36 @@ export type WaitingDates = {
 
 /** @param before whole months of continuous cover, which are deducted from every wait. */
 export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: number): WaitingDates {
-  const after = (months: number) => endOfWait(start, { months: Math.max(0, months - before) });
+  const after = (months: number) => endOfWait(start, { months: months - before }, before > 0);
   const fresh = endOfWait(start, { days: before > 0 ? 0 : waits.first });
   // No illness is covered while the initial wait runs.
-  const later = ({ over, safe }: WaitEnd) => ({
-    over: over > fresh.over ? over : fresh.over,
-    safe: safe > fresh.safe ? safe : fresh.safe,
+  const later = ({ over, safe }: WaitEnd, than: WaitEnd = fresh) => ({
+    over: over > than.over ? over : than.over,
+    safe: safe > than.safe ? safe : than.safe,
   });
+  const ruled = firstDayUnder(healthMoratorium, start);
   return {
     accident: { over: start, safe: start },
     fresh,
     listed: later(after(waits.listed)),
     existing: later(after(waits.existing)),
     birth: waits.birth === null ? null : later(after(waits.birth)),
-    undeclared: after(waits.moratorium),
+    undeclared: later(after(waits.moratorium), { over: ruled, safe: ruled }),
   };
 }
 
-/** Without a wait it pays from the first day on. */
-export function endOfWait(start: IsoDate, clock: DayClock | MonthClock): WaitEnd {
-  const isNone = Object.values(clock).every((count) => count === 0);
+/**
+ * Without a wait it pays from the first day on. Months that were served to the day end on that day by one count and
+ * after it by the other, as in every wait.
+ */
+export function endOfWait(
+  start: IsoDate,
+  clock: DayClock | MonthClock,
+  isServedBefore = false,
+): WaitEnd {
+  const [count = 0] = Object.values(clock);
+  const isNone = count < 0 || (count === 0 && !isServedBefore);
   return isNone ? { over: start, safe: start } : periodFrom(start, clock, true);
-}
-
-/** The day from which it pays: the safe one; of a wait that is over by every count, the day by which it was over. */
-export function dayOf({ over, safe }: WaitEnd, today: IsoDate): IsoDate {
-  return safe <= today ? over : safe;
 }
 
 /** How a wait stands on a day: `two-counts` on the day on which it is over by one count only. */
@@ -72,7 +78,12 @@ export function waitStatus(start: IsoDate, end: WaitEnd, today: IsoDate): WaitSt
 }
 
 /** The rest of a wait: in days only where the wait for any illness is the longest. */
-export type WaitLeft = { count: number; unit: 'day' | 'month' };
+export type WaitLeft = {
+  count: number;
+  unit: 'day' | 'month';
+  /** Served before, to the day. */
+  isJustServed?: boolean;
+};
 
 /**
  * @param start decides only which ends later, a wait of days or one of months.
@@ -86,7 +97,11 @@ export function waitLeft(
 ): WaitLeft | null {
   const { listed, existing, birth, moratorium } = waits;
   const days: WaitLeft = { count: before > 0 ? 0 : waits.first, unit: 'day' };
-  const after = (wait: number): WaitLeft => ({ count: Math.max(0, wait - before), unit: 'month' });
+  const after = (wait: number): WaitLeft => ({
+    count: Math.max(0, wait - before),
+    unit: 'month',
+    isJustServed: before > 0 && wait === before,
+  });
   if (need === 'accident') return { count: 0, unit: 'day' };
   if (need === 'fresh') return days;
   if (need === 'undeclared') return after(moratorium);
@@ -96,10 +111,11 @@ export function waitLeft(
   const months = after(printed);
   // No illness is covered while the initial wait runs.
   const end = endOfWait(start, { months: months.count });
-  return months.count > 0 && end.over >= fresh.over ? months : days;
+  return months.isJustServed || (months.count > 0 && end.over >= fresh.over) ? months : days;
 }
 
 /** "from month 37" */
-export function fromText({ count, unit }: WaitLeft): string {
-  return count === 0 ? 'from day 1' : `from ${unit} ${count + 1}`;
+export function fromText({ count, unit, isJustServed }: WaitLeft): string {
+  if (count > 0) return `from ${unit} ${count + 1}`;
+  return isJustServed ? 'from day 2' : 'from day 1';
 }

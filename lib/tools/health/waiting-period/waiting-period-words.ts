@@ -3,7 +3,7 @@ import type { Prose } from '../../../content/types.ts';
 import { formatDate } from '../../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../../dates/iso-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
-import { countText, lowerFirst } from '../../../text/words.ts';
+import { countText, lowerFirst, upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { illnessName } from '../illness-field.ts';
 import { fromText, type WaitEnd, type WaitLeft } from './waiting-period-dates.ts';
@@ -42,19 +42,21 @@ export function waitingSubject({ need, treated }: WaitingInput): string {
   }
 }
 
+const onlyFraud = 'only fraud, if proven, still counts against you';
+
 export function waitingVerdict(input: WaitingInput, today: IsoDate): string {
   const { need, start, treated } = input;
   const end = datesOf(input)[need];
   if (end && statusOf(need, input, today) === 'over')
-    return `Over since ${formatDate(end.over)}: ${overText(input)}`;
+    return `Over since ${formatDate(end.safe)}: ${overText(input)}`;
   const waits = leftFor(input).count > 0;
   if (need === 'undeclared') {
-    const omission = 'illness left off the form';
-    const counts = waits ? 'can be held against you for a time' : 'no longer counts against you';
+    const counts = waits
+      ? 'an illness left off the form can be held against you for a time'
+      : onlyFraud;
     // The policy was sold under a longer wait; the insurer must say whether the newer rule applies to it.
-    return start && start < waitingRulesFrom
-      ? `By the rule of 2024, an ${omission} ${counts}`
-      : `An ${omission} ${counts}`;
+    const isOld = start !== null && start < waitingRulesFrom;
+    return isOld ? `By the rule of 2024, ${counts}` : upperFirst(counts);
   }
   const illness = illnessName(treated);
   const covered = `is covered ${waits ? 'after a wait' : 'without a wait'}`;
@@ -65,7 +67,7 @@ export function waitingVerdict(input: WaitingInput, today: IsoDate): string {
 
 /** "diabetes, once declared, is covered" */
 function overText({ need, treated }: WaitingInput): string {
-  if (need === 'undeclared') return 'an illness left off the form can no longer be disputed';
+  if (need === 'undeclared') return onlyFraud;
   if (need !== 'existing') return `${lowerFirst(needLabels[need])} is covered`;
   return `${lowerFirst(illnessName(treated) ?? needLabels.existing)}, once declared, is covered`;
 }
@@ -112,11 +114,13 @@ function textOfStatus(
   today: IsoDate,
 ): Prose[] {
   const isDispute = input.need === 'undeclared';
-  switch (statusOf(input.need, input, today)) {
+  const status = statusOf(input.need, input, today);
+  const isServed = status !== 'two-counts' && leftFor(input).count === 0;
+  if (isDispute && (isServed || status === 'over'))
+    return ['By the rule of 2024, a claim can be refused for it only if fraud is proven.'];
+  switch (status) {
     case 'over':
-      if (isDispute)
-        return ['By the rule of 2024, a claim can be refused for it only if fraud is proven.'];
-      return ['A claim that arose later cannot be refused for this wait.'];
+      return ['A claim that arose on that day or later cannot be refused for this wait.'];
     case 'two-counts':
       return ['By one count it is over today, by another tomorrow: ask the insurer how it counts.'];
     case 'running': {

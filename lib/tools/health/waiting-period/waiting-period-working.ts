@@ -7,7 +7,6 @@ import { countText, upperFirst } from '../../../text/words.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/shared-answer-parts.ts';
 import {
-  dayOf,
   fromText,
   type WaitingDates,
   type WaitingPeriods,
@@ -54,7 +53,7 @@ export function addedSumOf({ before, oldSum, newSum }: WaitingInput): number {
   return before > 0 && oldSum !== null && newSum !== null ? Math.max(0, newSum - oldSum) : 0;
 }
 
-export function waitingRows(input: WaitingInput, today: IsoDate): WorkingRow[] {
+export function waitingRows(input: WaitingInput): WorkingRow[] {
   const { need, start, before } = input;
   const months = monthsOf(need, input);
   const left = leftOf(need, input);
@@ -76,18 +75,18 @@ export function waitingRows(input: WaitingInput, today: IsoDate): WorkingRow[] {
       : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you' : 'Covered',
-      value: coveredText(need, input, today),
-      ...(end && end.over < end.safe && end.safe > today && { note: twoCountsNote }),
+      value: coveredText(need, input),
+      ...(end && end.over < end.safe && { note: twoCountsNote }),
       isTotal: true,
     },
   ];
 }
 
 /** "from 1 June 2030", or without a start "from month 37". */
-function coveredText(need: TreatmentNeed, input: WaitingInput, today: IsoDate): string {
+function coveredText(need: TreatmentNeed, input: WaitingInput): string {
   const [end, left] = [datesOf(input)[need], leftOf(need, input)];
   if (end === null || left === null) return 'Ask for the plan’s wait';
-  return input.start ? `from ${formatDate(dayOf(end, today))}` : fromText(left);
+  return input.start ? `from ${formatDate(end.safe)}` : fromText(left);
 }
 
 const twoCountsNote =
@@ -189,9 +188,9 @@ function cellText(need: TreatmentNeed, input: WaitingInput, today: IsoDate): str
   if (need === 'undeclared') {
     if (start && left.count > 0)
       return end.safe <= today
-        ? `Not disputed since ${formatDate(end.over)}`
+        ? `Not disputed since ${formatDate(end.safe)}`
         : `Disputed until ${formatDate(addDays(end.safe, -1))}`;
     return left.count === 0 ? 'Not disputed' : `Disputed for ${countText(left.count, 'month')}`;
   }
-  return start ? formatDate(dayOf(end, today)) : upperFirst(fromText(left));
+  return start ? formatDate(end.safe) : upperFirst(fromText(left));
 }

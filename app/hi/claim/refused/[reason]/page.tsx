@@ -1,0 +1,12 @@
+import RefusalReasonPage, {
+  generateMetadata as english,
+  generateStaticParams as englishParams,
+} from '@/app/(en)/claim/refused/[reason]/page';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
+
+export const dynamicParams = false;
+export const generateStaticParams = englishParams;
+
+export const generateMetadata = hindiMetadataOf(english);
+export default hindiPage(RefusalReasonPage, 'claims', 'requests');
