@@ -10,8 +10,9 @@ import { extractPlaceables } from '@/lib/languages/placeables';
 import { catalogueOf, readPoFiles } from '@/lib/languages/po-files';
 import { processSingleton } from '@/lib/process/process-singleton';
 import { hindiHref } from '@/lib/site/hindi-pages';
+import { readCases } from '@/lib/tools/refusals/read-cases';
 
-/** Titles of sources stay in the language of the source, names of firms as the firms write them. */
+/** Titles of sources stay in the language of the source, names of firms and parties as they write them. */
 const names: Catalogue = Object.fromEntries(
   [
     ...figureRows.map(({ source }) => source.title),
@@ -21,6 +22,7 @@ const names: Catalogue = Object.fromEntries(
       `${brand} (${registrationNumber})`,
       registrationSource.title,
     ]),
+    ...readCases.flatMap(({ title, source }) => [title, source.title]),
     demonstrationBroker.name,
     demonstrationBroker.legalName,
     demonstrationBroker.principalOfficer,

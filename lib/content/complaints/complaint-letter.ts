@@ -48,7 +48,7 @@ export const complaintLetter: FilledLetter = {
     letterGreeting,
     'This is what happened:\n{story}',
     'I ask for this:\n{wish}',
-    `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${complaintReply.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
+    `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${complaintReply.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman or a consumer commission.`,
     'I enclose copies of the papers.',
     letterClose,
   ],
