@@ -5,6 +5,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-post-form';
 import {
   isBookedCall,
+  markBookedCallStopped,
   onBookedCallsChange,
   writeBookedCall,
 } from '@/lib/leads/status/booked-calls';
@@ -109,7 +110,10 @@ export function enhanceCallBack(
 /** Saved, not delivered yet: the page polls the final state while it is open. */
 async function watchDelivery(reference: string, accessToken: string): Promise<void> {
   const deliveryStatus = await pollDeliveryStatus(accessToken);
-  if (deliveryStatus) announceDeliveryStatus(reference, deliveryStatus);
+  if (!deliveryStatus) return;
+  // By this page, whose stop got no answer, or by another one.
+  if (deliveryStatus.kind === 'ended') markBookedCallStopped(reference);
+  announceDeliveryStatus(reference, deliveryStatus);
 }
 
 /** Truncated here, because the server refuses a body that is too large. */

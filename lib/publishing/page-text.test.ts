@@ -1,4 +1,4 @@
-import { reviewDates } from '../site/review-dates.ts';
+import { reviewDates } from '../site/find-route.ts';
 import { pageText, sitemapPaths } from './page-text.ts';
 
 test('every page of the sitemap has a date: npm run pages:date -- /path', () => {

@@ -6,7 +6,7 @@ import { textPageMarkdown } from './text-page-markdown.ts';
 
 const { broker } = parseEnvironment({});
 const written = (path: (typeof markdownPagePaths)[number]) =>
-  textPageMarkdown(path, broker, 'https://site.in');
+  textPageMarkdown(path, broker, 'https://site.in') ?? '';
 
 test.each(markdownPagePaths)(
   '%s: links are absolute, tables are complete, no banned word',

@@ -1,13 +1,21 @@
 /** Looks up rows of the route table, and of the tool pages beside it. */
 import type { IsoDate } from '../dates/iso-date.ts';
 import { inEnglish } from './hindi-pages.ts';
-import { reviewDates } from './review-dates.ts';
+import reviewDateRows from './review-dates.json' with { type: 'json' };
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
 import { subPageRoutes, type ToolRoute } from './tool-routes.ts';
 
 export type Route = RouteRow & { path: RoutePath };
 export type ProductRoute = Route & { path: ProductPath };
+
+/**
+ * Review date of each URL in the sitemap, used by its text, the sitemap and the structured data, and a hash of its text
+ * on that day. Written by `npm run pages:date`, never by hand.
+ */
+export const reviewDates = reviewDateRows as unknown as Readonly<
+  Record<string, readonly [day: string, hash: string] | undefined>
+>;
 
 const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 const toolByPath = new Map<string, ToolRoute>(subPageRoutes.map((tool) => [tool.path, tool]));

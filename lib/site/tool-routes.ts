@@ -3,6 +3,8 @@
  * one per kind of claim, and /claim/refused: each answers at `<path>/answer?…`, rendered per request. Below them one per
  * reason of a refusal and per insurer. All are prerendered and indexable (lib/content/indexed-tools.ts).
  */
+// Insurers with six facts of their own or more, by their ids: each has a page.
+import insurerPageIds from './insurer-page-ids.json' with { type: 'json' };
 import type { ProductPath, RoutePath } from './routes.ts';
 
 export type ToolRoute = {
@@ -114,64 +116,6 @@ export function reasonPath(id: ReasonPageId): `${typeof refusedPath}/${ReasonPag
 }
 
 const insurersPath = '/insurance-companies';
-
-/** Insurers with six facts of their own or more, by their ids: each has a page. */
-const insurerPageIds = [
-  'acko-general',
-  'aditya-birla-health',
-  'aditya-birla-sun-life',
-  'ageas-federal-life',
-  'aviva-life',
-  'axis-max-life',
-  'bajaj-general',
-  'bajaj-life',
-  'bandhan-life',
-  'bharti-life',
-  'canara-hsbc-life',
-  'care-health',
-  'chola-ms',
-  'digit-life',
-  'edelweiss-life',
-  'galaxy-health',
-  'generali-central',
-  'generali-central-life',
-  'go-digit',
-  'hdfc-ergo',
-  'hdfc-life',
-  'icici-lombard',
-  'icici-prudential-life',
-  'iffco-tokio',
-  'indiafirst-life',
-  'indusind-general',
-  'indusind-nippon-life',
-  'kotak-life',
-  'liberty-general',
-  'lic',
-  'magma-general',
-  'manipalcigna',
-  'narayana-health',
-  'national-insurance',
-  'navi-general',
-  'new-india',
-  'niva-bupa',
-  'oriental-insurance',
-  'pnb-metlife',
-  'pramerica-life',
-  'raheja-qbe',
-  'royal-sundaram',
-  'sbi-general',
-  'sbi-life',
-  'shriram-general',
-  'shriram-life',
-  'star-health',
-  'sud-life',
-  'tata-aia-life',
-  'tata-aig',
-  'united-india',
-  'universal-sompo',
-  'zuno',
-  'zurich-kotak',
-] as const;
 
 export function insurerPath(id: string): string | undefined {
   return insurerRoutes.find((route) => route.id === id)?.path;

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
-import { reviewDates } from '../../lib/site/review-dates.ts';
+import { reviewDates } from '../../lib/site/find-route.ts';
 import {
   failWithError,
   failWithUsageError,
@@ -18,11 +18,6 @@ npm run pages:date -- /path … [--day 2026-11-30]      these pages, changed or 
 npm run pages:date -- --all [--day 2026-11-30]        every page whose text has changed, for a release`,
   { all: { type: 'boolean', default: false }, day: { type: 'string' } },
 );
-
-const head = `// Review date of each URL in the sitemap, used by its text, the sitemap and the structured data,
-// and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
-export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
-`;
 
 const unknown = read.filter((path) => !sitemapPaths.includes(path));
 if (unknown.length > 0) failWithUsageError(`Not in the sitemap: ${unknown.join(', ')}`);
@@ -41,9 +36,9 @@ const rows = sitemapPaths.flatMap((path) => {
   else if (isChanged) console.log(`not dated ${path}`);
   const row = isDated ? [day, pageTextHash(path)] : before;
   // A new page has no row before its first review.
-  return row ? `  '${path}': ['${row[0]}', '${row[1]}'],\n` : [];
+  return row ? `  ${JSON.stringify(path)}: ["${row[0]}", "${row[1]}"]` : [];
 });
 writeFileSync(
-  new URL('../../lib/site/review-dates.ts', import.meta.url),
-  `${head}${rows.join('')}};\n`,
+  new URL('../../lib/site/review-dates.json', import.meta.url),
+  `{\n${rows.join(',\n')}\n}\n`,
 );

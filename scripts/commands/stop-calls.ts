@@ -55,6 +55,8 @@ async function add(services: Services, typed: string): Promise<void> {
   console.log(
     `Calls are stopped until ${stopped.until}. Waiting calls withdrawn: ${stopped.withdrawn}.`,
   );
+  if (stopped.mayBeCalled.length > 0)
+    console.log(`Lead.svc has, or may have: ${stopped.mayBeCalled.join(', ')}. Tell the callers.`);
 }
 
 async function prove(services: Services, typed: string): Promise<void> {

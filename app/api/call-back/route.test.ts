@@ -612,6 +612,23 @@ test('a post that arrives after its correction is that call: its wrong number is
   expect(storedCount()).toBe(2);
 });
 
+test('a stopped call is answered as stopped to the late post that it corrected; repeats note ten posts at most', async () => {
+  const [first, second] = ['1', '2'].map((n) => n.repeat(32));
+  const body = { ...validCallBack, mobile: '9876543211', idempotencyKey: second };
+  await call({ body: { ...body, earlierKeys: [first] } });
+  const keysOf = (repeat: string) =>
+    ['a', 'b', 'c', 'd', 'e'].map((key) => (key + repeat).repeat(16));
+  for (const repeat of ['1', '2', '3'])
+    await call({ body: { ...body, earlierKeys: keysOf(repeat) } });
+  const keys = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT earlier_keys FROM lead').get(),
+  );
+  expect(String(keys?.earlier_keys).split(' ')).toHaveLength(10);
+  withDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET withdrawn_at = '2026-11-02'"));
+  const late = await call({ body: { ...validCallBack, idempotencyKey: first } });
+  expect(late).toMatchObject({ status: 422, body: { status: 'withdrawn' } });
+});
+
 test('a correction that repeats a call takes the first one’s place all the same, also as a native post', async () => {
   const first = '1'.repeat(32);
   const rows = () =>

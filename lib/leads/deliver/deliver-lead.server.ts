@@ -14,6 +14,7 @@ import { logger } from '../../process/logging/logger.server.ts';
 import { optional } from '../../process/logging/optional.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { withdrawCorrected } from '../corrected-calls.server.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 import { nextLeadState } from './lead-transitions.ts';
 
@@ -34,9 +35,15 @@ export async function deliverLead(
   lead: LeadRow,
   { antiForgeryToken, isBeforeAnswer = false }: DeliverOptions = {},
 ): Promise<LeadReply | { kind: 'withdrawn'; row: LeadRow }> {
+  const { store } = services;
+  // A new row was compared with its correction in the transaction that stored it.
+  const corrected = isBeforeAnswer
+    ? null
+    : await optional('correction', () => withdrawCorrected(store.db, lead, store.now()), null);
+  if (corrected) return { kind: 'withdrawn', row: corrected };
   const reply = await sendToLeadService(services, lead, antiForgeryToken);
   let isAnswered = !isBeforeAnswer;
-  const settled = await settleWithRetry(services.store, 'lead', lead, (now, current) =>
+  const settled = await settleWithRetry(store, 'lead', lead, (now, current) =>
     nextLeadState(current, reply, {
       now,
       isBeforeAnswer: !isAnswered,

@@ -134,6 +134,22 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
+  test('a correction that came while the first call was on its way, and did not arrive: the wrong number is not sent again', async () => {
+    const services = when('refused connection');
+    const [first, second] = ['1'.repeat(32), '2'.repeat(32)];
+    const wrong = await addCall(services, { mobile: '9876543211', idempotencyKey: first });
+    const corrected = { mobile: '9876543212', idempotencyKey: second, earlierKeys: [first] };
+    const right = await addCall(services, corrected);
+    await deliverLead(services, wrong, { isBeforeAnswer: true });
+    const before = leadService.received().length;
+    await sweep('accepted');
+    expect(await readLead(services, wrong)).toMatchObject({
+      state: 'expired',
+      last_problem: `replaced by ${right.reference}`,
+    });
+    expect(leadService.received().slice(before)).toMatchObject([{ mobile: '9876543212' }]);
+  });
+
   async function recordAgain(services: Services): Promise<LeadRow> {
     const outcome = await recordCall(services);
     if (outcome.kind !== 'repeated') throw new Error(`was ${outcome.kind}`);

@@ -40,6 +40,13 @@ test('a call is remembered until its slot ends in India, once per reference', ()
   expect(readBookedCalls(new Date('2026-11-25T05:30:00Z'))).toEqual([]);
 });
 
+test('a phone whose clock is ahead shows the call that it has just booked', () => {
+  jest.setSystemTime(new Date('2026-11-26T09:00:00Z'));
+  writeBookedCall(booked());
+  expect(readBookedCalls(new Date())).toHaveLength(1);
+  expect(readBookedCalls(new Date('2026-11-27T09:00:01Z'))).toEqual([]);
+});
+
 test('three requests give three lines; a stopped one is removed, the others stay', () => {
   for (const n of [1, 2, 3]) writeBookedCall(booked({ reference: `CB-${n}` }));
   markBookedCallStopped('CB-2');
@@ -72,7 +79,12 @@ test.each<
     true,
   ],
   ['failed', [503, { message: 'busy' }], failed, true],
-  ['offline', 'offline', failed, true],
+  [
+    'offline',
+    'offline',
+    'No answer came, so we do not know whether it is stopped. Try again, or call us.',
+    true,
+  ],
 ])('whether a call was stopped, in words: %s', async (_, answer, sentence, isListed) => {
   writeBookedCall(booked());
   const sent: unknown[] = [];

@@ -6,7 +6,14 @@
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import { addDays, type IsoDate, minuteMs, todayInIndia } from '../../dates/iso-date.ts';
+import {
+  addDays,
+  dayMs,
+  type IsoDate,
+  minuteMs,
+  timestampAfter,
+  todayInIndia,
+} from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
@@ -30,8 +37,11 @@ export function writeBookedCall(call: BookedCall): void {
   const stored = readStoredCalls();
   // The browser went back to the thank-you page of a call that has been stopped since.
   if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;
+  // Its slot has not ended on the server: where it has by this clock, the clock is wrong, and the call is shown for a day.
+  const isClockAhead = !isUpcoming(call, new Date());
+  const shown = isClockAhead ? { ...call, endsAt: timestampAfter(new Date(), dayMs) } : call;
   writeStoredCalls(
-    [...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls),
+    [...stored.filter(({ reference }) => reference !== call.reference), shown].slice(-maxCalls),
   );
 }
 
@@ -223,7 +233,7 @@ export async function stopBookedCall({ reference, pass: stopToken }: BookedCall)
     if (response.status === 410)
       return 'It can’t be stopped from here any more. Call us, or use “Stop calls”.';
   } catch {
-    // The message below covers it.
+    return 'No answer came, so we do not know whether it is stopped. Try again, or call us.';
   }
   return 'This did not work just now. Try again, or call us.';
 }

@@ -231,7 +231,9 @@ function describeCall(row: LeadRow, now: Date) {
 }
 
 function repeatedOutcome({ encryption, env }: Services, lead: LeadRow, now: Date) {
-  const { state, reference } = lead;
+  const { state, reference, withdrawn_at } = lead;
+  if (withdrawn_at !== null && state === 'delivered')
+    return { kind: 'withdrawn', message: withdrawnMessage(lead), reference } as const;
   const afterPromise = describeRefusalAfterPromise(lead, now, env.broker.phone);
   if (afterPromise?.kind === 'with-person')
     return { kind: 'queued', ...describeCall(lead, now), notice: afterPromise.notice } as const;

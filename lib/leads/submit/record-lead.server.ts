@@ -1,11 +1,10 @@
 /** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
-import { dayMs, timestampAfter, timestampBefore } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import {
   type InsertOutcome,
   idempotencyKeyOf,
@@ -17,8 +16,9 @@ import { optionalNow } from '../../process/logging/optional.server.ts';
 import { campaignColumns } from '../../site/campaign/campaign-columns.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
-import { type LeadRow, leadColumnsErasedOnWithdrawal } from '../../store/schema/lead-schema.ts';
-import type { Store, Tables } from '../../store/schema/schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import { findCorrection, replaceEarlierCalls } from '../corrected-calls.server.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from '../limits.server.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
@@ -103,74 +103,6 @@ export function recordLead(
     afterInsert: (transaction, inserted) =>
       replaceEarlierCalls(transaction, inserted, earlierKeys, now),
   });
-}
-
-/**
- * The same call corrected: a family shares a phone, and another number at another time is another person's
- * (docs/lead-states.md).
- */
-const isSameCall = ({ mobile_key, product, time_slot }: LeadRow) =>
-  sql<SqlBool>`(mobile_key = ${mobile_key} or (product = ${product} and time_slot = ${time_slot}))`;
-
-/** The call that was sent in the place of this post, and arrived before it. */
-async function findCorrection(
-  db: Transaction<Tables>,
-  post: LeadRow,
-  now: Date,
-): Promise<LeadRow | undefined> {
-  if (post.idempotency_key === null) return undefined;
-  return await db
-    .selectFrom('lead')
-    .selectAll()
-    .where('created_at', '>', timestampBefore(now, dayMs))
-    .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
-    .where('state', '<>', 'unconfirmed')
-    .where(isSameCall(post))
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-}
-
-/**
- * The visitor got no answer to posts with these keys, changed the details and sent the form again. The desk sees the
- * calls as related, and of those that are the same call, what Lead.svc cannot have is not sent. One that waits for its
- * code may never be confirmed, and takes no place.
- */
-async function replaceEarlierCalls(
-  db: Transaction<Tables>,
-  taken: LeadRow,
-  keys: readonly string[],
-  now: Date,
-): Promise<void> {
-  if (keys.length === 0) return;
-  const { id, reference, state, earlier_keys } = taken;
-  const allKeys = [...new Set([...(earlier_keys?.split(' ') ?? []), ...keys])];
-  const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', allKeys);
-  const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
-  await db
-    .updateTable('lead')
-    .set({ earlier: earlier.join(', ') || null, earlier_keys: allKeys.join(' ') })
-    .where('id', '=', id)
-    .execute();
-  if (earlier.length === 0 || (state !== 'pending' && state !== 'delivered')) return;
-  const nowText = now.toISOString();
-  // The keys stay, so that the first post, should it arrive again, is known.
-  const { idempotency_key: _, request_key: __, ...erased } = leadColumnsErasedOnWithdrawal;
-  await db
-    .updateTable('lead')
-    .set({
-      ...erased,
-      state: 'expired',
-      settled_at: nowText,
-      withdrawn_at: nowText,
-      last_problem: `replaced by ${reference}`,
-    })
-    .where('reference', 'in', earlier)
-    .where('state', '=', 'pending')
-    .where(isSameCall(taken))
-    // Neither on its way nor sent without a usable answer.
-    .where('sending_since', 'is', null)
-    .where('possibly_duplicate', '=', 0)
-    .execute();
 }
 
 type SealedName = Extract<keyof LeadRow, `${string}_sealed`>;
