@@ -1,6 +1,6 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
-import { reviewDateFor } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
 import { routes } from '@/lib/site/routes';
 import { productionVariables } from '@/testing/servers/production-variables.ts';

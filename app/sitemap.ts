@@ -7,7 +7,7 @@ import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
-import { reviewDateFor } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { languageAlternates } from '@/lib/site/language-alternates';
 import { routes } from '@/lib/site/routes';
 

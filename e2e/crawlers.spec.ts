@@ -1,11 +1,12 @@
 /** What crawlers read of a production build: that pages may be indexed, Open Graph images, Markdown versions. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
-import { indexedTools } from '../lib/content/indexed-tools.ts';
+import { findIndexedTool, indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
+import { reviewDateFor } from '../lib/publishing/review-dates.ts';
+import type { Route } from '../lib/site/find-route.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
-import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
+import { markdownPath, ogImagePath, ogImagePathOf } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
@@ -57,9 +58,11 @@ const tagOf = (html: string, start: string) =>
   new RegExp(`<(?:link|meta) ${start}="([^"]+)"`).exec(html)?.[1];
 
 async function expectPicture(request: APIRequestContext, path: string, html: string) {
-  expect(tagOf(html, 'property="og:image" content')).toBe(origin + ogImagePath(path));
+  const tool = findIndexedTool(path);
+  const picture = ogImagePathOf(tool?.page ?? path, tool ?? undefined);
+  expect(tagOf(html, 'property="og:image" content')).toBe(origin + picture);
   expect(tagOf(html, 'property="og:image:alt" content')).toMatch(/.{20}/);
-  const answer = await request.get(ogImagePath(path));
+  const answer = await request.get(picture);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/png');
   expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');

@@ -8,7 +8,6 @@ import { pricesNote } from '../content/prices.ts';
 import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { collectProductFigures } from '../figures/collect-figures.ts';
-import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { markdownText } from '../text/plain-text.ts';
@@ -18,6 +17,7 @@ import {
   markdownTable,
   type RenderProse,
 } from './markdown-blocks.ts';
+import { reviewDateFor } from './review-dates.ts';
 
 /** @param path a product page's. @param hasPlans whether the page leads to insurers' own plans. */
 export function productMarkdown(

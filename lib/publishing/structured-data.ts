@@ -7,10 +7,11 @@ import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Question } from '../content/types.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Translator } from '../languages/create-translator.ts';
-import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
+import { type Route, routeFor } from '../site/find-route.ts';
 import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { plainText } from '../text/plain-text.ts';
+import { reviewDateFor } from './review-dates.ts';
 import { articleNode, type PageNodeInput, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 

@@ -14,7 +14,6 @@ import { formatPercent, insurerKindNames, missingFigureText } from '../content/i
 import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
-import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type RenderProse,
 } from './markdown-blocks.ts';
 import { markdownContentOf } from './markdown-pages.ts';
+import { reviewDateFor } from './review-dates.ts';
 
 /** Null for a path whose page is no text of sections. */
 export function textPageMarkdown(

@@ -3,7 +3,7 @@ import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import type { RoutePath } from './routes.ts';
 import { answerPath, calendarPath, hindiCalendarHref } from './tool-paths.ts';
-import { calculatorRoutes, subPageRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
+import { calculatorRoutes, reasonRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
 
 const routePaths: ReadonlySet<RoutePath> = new Set([
   '/',
@@ -26,10 +26,10 @@ const isOfHindiPage = ({ page }: ToolRoute) => routePaths.has(page);
 
 export const hindiCalculatorRoutes = calculatorRoutes.filter(isOfHindiPage);
 
-/** Prerendered, as English paths. */
+/** Prerendered, as English paths. Those of one insurer are figures, and in Hindi nine tenths the same as each other. */
 export const hindiPagePaths: readonly string[] = [
   ...routePaths,
-  ...subPageRoutes.filter(isOfHindiPage).map(({ path }) => path),
+  ...[...toolRoutes, ...reasonRoutes].filter(isOfHindiPage).map(({ path }) => path),
 ];
 
 /** Rendered per request, as English paths. */

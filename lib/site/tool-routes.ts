@@ -127,10 +127,15 @@ export const insurerRoutes: readonly ToolRoute[] = insurerPageIds.map((id) => ({
   page: insurersPath,
 }));
 
-/** Pages of one subject, below a page or a tool, whose answers are the tool's. */
-const subjectRoutes: readonly ToolRoute[] = [
-  ...reasonPageIds.map((id): ToolRoute => ({ id, path: reasonPath(id), page: '/claim' })),
+export const reasonRoutes: readonly ToolRoute[] = reasonPageIds.map((id) => ({
+  id,
+  path: reasonPath(id),
+  page: '/claim',
+}));
+
+/** Below a page or a tool, also those of one subject, whose answers are the tool's. */
+export const subPageRoutes: readonly ToolRoute[] = [
+  ...toolRoutes,
+  ...reasonRoutes,
   ...insurerRoutes,
 ];
-
-export const subPageRoutes: readonly ToolRoute[] = [...toolRoutes, ...subjectRoutes];

@@ -1,6 +1,7 @@
 /** A page's structured data is one graph whose references resolve and whose text appears on the page. */
 import { expect, type Page } from '@playwright/test';
-import { type Route, reviewDateFor } from '../../lib/site/find-route.ts';
+import { reviewDateFor } from '../../lib/publishing/review-dates.ts';
+import type { Route } from '../../lib/site/find-route.ts';
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 

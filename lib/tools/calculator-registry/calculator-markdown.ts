@@ -9,7 +9,7 @@ import {
   markdownTable,
   type RenderProse,
 } from '../../publishing/markdown-blocks.ts';
-import { reviewDateFor } from '../../site/find-route.ts';
+import { reviewDateFor } from '../../publishing/review-dates.ts';
 import { pageUrl } from '../../site/page-urls.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
