@@ -20,7 +20,7 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1962 },
+  '/faqs': { kilobytes: 36, elements: 1963 },
   '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
   '/claim': { kilobytes: 25.5, elements: 1522 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
@@ -57,7 +57,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
 /** Of every page, in KB with Brotli, and files; a Hindi page has one style sheet more. */
-const maxOfAll = { styleSheets: 3, styles: 25.7, scripts: 131 };
+const maxOfAll = { styleSheets: 3, styles: 25.7, scripts: 131.2 };
 
 /**
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an
