@@ -34,7 +34,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-three-waits': 'health insurance waiting period cataract hernia stone how long wait',
   'faqs-tpa': 'tpa full form meaning third party administrator kya hota hai',
   'faqs-insurer-pays-late':
-    'claim money days how long late payment not credited not settled pending months stuck nahi aaya interest',
+    'claim money days how long late payment not credited claim not settled since months pending stuck nahi aaya interest',
   'faqs-insurer-silent':
     'insurance company not replying no reply no response mail email one month ignoring',
   'faqs-paid-no-policy':
