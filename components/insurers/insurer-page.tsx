@@ -4,7 +4,7 @@ import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { broker } from '@/lib/config/broker.server';
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import { formatPercent } from '@/lib/content/insurer-labels';
-import { insurerContent, insurerPage, neighboursOf } from '@/lib/content/pages/insurer-page';
+import { insurerContent, insurerPage, neighboursOf } from '@/lib/content/insurer-page';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
 import { formatLatest, measureNames } from '@/lib/tools/insurers/insurer-copy';

@@ -2,7 +2,7 @@
 import type { IndexedTool } from '../site/route-row.ts';
 import { indexedCalculators } from './calculators/all-calculators.ts';
 import { indexableClaims } from './claims/indexable-claims.ts';
-import { indexedInsurers } from './pages/insurer-page.ts';
+import { indexedInsurers } from './insurer-page.ts';
 import { indexedReasons } from './refusals/reason-pages.ts';
 
 export const indexedTools: readonly IndexedTool[] = [

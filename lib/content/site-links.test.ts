@@ -15,7 +15,7 @@ import { explainedTerms } from './terms.ts';
 const componentFragments = ['get-a-call'];
 
 /** Places of a planner's answer, which the steps of a flow lead to. */
-const planFragments = ['#save', '#letter', '#keep-ready', '#office'];
+const planFragments = ['#change', '#save', '#letter', '#keep-ready', '#office'];
 
 let pages: SiteContent['pages'];
 let facts: SiteContent['facts'];

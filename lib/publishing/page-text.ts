@@ -25,7 +25,7 @@ import { contactUs } from '../content/pages/contact-us.ts';
 import { customerLogin } from '../content/pages/customer-login.ts';
 import { faqGroups, faqs, homeQuestions } from '../content/pages/faqs.ts';
 import { insurerFootnotes } from '../content/pages/insurance-companies.ts';
-import { insurerContent, insurerPages } from '../content/pages/insurer-page.ts';
+import { insurerContent, insurerPages } from '../content/insurer-page.ts';
 import { joyCenter } from '../content/pages/joy-center.ts';
 import { legal } from '../content/pages/legal.ts';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';

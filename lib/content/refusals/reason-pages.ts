@@ -8,6 +8,7 @@ import { type IndexedTool, seo } from '../../site/route-row.ts';
 import { type ReasonPageId, reasonPageIds, reasonPath } from '../../site/tool-routes.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { refusedClaim } from '../claims/indexable-claims.ts';
+import { hospitalStay } from '../figures/refusals-health.ts';
 import type { Figure, Question, Rule, TextPageContent, TextSection } from '../types.ts';
 import { refusalReasons } from './all-refusals.ts';
 import type { RefusalDay, RefusalReason } from './refusal-types.ts';
@@ -95,7 +96,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
   },
   'opd-or-day-care': {
     label: 'Stay under a day',
-    title: 'Health claim rejected: less than 24 hours in hospital',
+    title: `Health claim rejected: less than ${hospitalStay.text} in hospital`,
     description:
       'Admitted for less than a day: when day-care treatment is paid without a full stay, what counts as the hours, decided cases, and what to write back.',
     rule: 0,
@@ -291,7 +292,7 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
     label: 'Vehicle just bought',
     title: 'Used car claim rejected: policy in the old owner’s name',
     description:
-      'You bought a used car or bike and the policy still names the seller: what is covered from the sale, what needs the insurer’s entry, and your reply.',
+      'The policy of the car or bike that you bought still names the seller: what is covered from the sale, what needs the insurer’s entry, and your reply.',
     rule: 1,
     examples: [
       { sold: '2025-05-05', arose: '2025-05-12' },

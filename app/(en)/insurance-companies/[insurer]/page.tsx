@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { InsurerPageView } from '@/components/insurers/insurer-page';
 import type { PageProps } from '@/lib/browser/url-state/search-params';
-import { insurerPage } from '@/lib/content/pages/insurer-page';
+import { insurerPage } from '@/lib/content/insurer-page';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { insurerRoutes } from '@/lib/site/tool-routes';
 

@@ -2,16 +2,16 @@
  * The page of one insurer: its rows of insurers.ts and insurer-figures.ts, with what they mean. It recommends nobody:
  * no rank, neighbours by alphabet, and every insurer with six facts of its own has one.
  */
-import type { BrokerText } from '../../config/broker-details.ts';
-import { formatDate } from '../../dates/format-date.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { type IndexedTool, seo } from '../../site/route-row.ts';
-import { insurerRoutes } from '../../site/tool-routes.ts';
+import type { BrokerText } from '../config/broker-details.ts';
+import { formatDate } from '../dates/format-date.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+import { type IndexedTool, seo } from '../site/route-row.ts';
+import { insurerRoutes } from '../site/tool-routes.ts';
 import {
   deathClaimsPaidByAmount,
   deathClaimsPaidByNumber,
   healthIncurredClaims,
-} from '../figures/industry.ts';
+} from './figures/industry.ts';
 import {
   claimSettlementFigure,
   claimSettlementRatios,
@@ -23,13 +23,13 @@ import {
   insurerNote,
   latestYear,
   yearBefore,
-} from '../insurer-figures.ts';
-import { formatPercent, missingFigureText } from '../insurer-labels.ts';
-import { compareByBrand, type Insurer, insurerListChecked, insurers } from '../insurers.ts';
-import { placementOf } from '../placed-insurers.ts';
-import { deathClaims, healthClaims } from '../product-insurers.ts';
-import type { Block, Figure, TextPageContent } from '../types.ts';
-import { kindRows } from './insurance-companies.ts';
+} from './insurer-figures.ts';
+import { formatPercent, missingFigureText } from './insurer-labels.ts';
+import { compareByBrand, type Insurer, insurerListChecked, insurers } from './insurers.ts';
+import { kindRows } from './pages/insurance-companies.ts';
+import { placementOf } from './placed-insurers.ts';
+import { deathClaims, healthClaims } from './product-insurers.ts';
+import type { Block, Figure, TextPageContent } from './types.ts';
 
 /** First day of these pages. */
 const publishedOn: IsoDate = '2026-11-29';
