@@ -15,6 +15,7 @@ import {
 } from '../content/figures/industry.ts';
 import { indexedTools } from '../content/indexed-tools.ts';
 import * as insurerFigures from '../content/insurer-figures.ts';
+import { insurerContent, insurerPages } from '../content/insurer-page.ts';
 import { insurers } from '../content/insurers.ts';
 import { lifeEvents } from '../content/life-events/life-events.ts';
 import { ombudsmanStates } from '../content/ombudsman-offices.ts';
@@ -25,7 +26,6 @@ import { contactUs } from '../content/pages/contact-us.ts';
 import { customerLogin } from '../content/pages/customer-login.ts';
 import { faqGroups, faqs, homeQuestions } from '../content/pages/faqs.ts';
 import { insurerFootnotes } from '../content/pages/insurance-companies.ts';
-import { insurerContent, insurerPages } from '../content/insurer-page.ts';
 import { joyCenter } from '../content/pages/joy-center.ts';
 import { legal } from '../content/pages/legal.ts';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
