@@ -1,7 +1,7 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import { routes } from '@/lib/site/routes';
 import { productionVariables } from '@/testing/servers/production-variables.ts';
 import sitemap from './sitemap';

@@ -7,8 +7,8 @@ import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { languageAlternates } from '@/lib/site/language-alternates';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -3,10 +3,10 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { findIndexedTool, indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { reviewDateFor } from '../lib/publishing/review-dates.ts';
 import type { Route } from '../lib/site/find-route.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { markdownPath, ogImagePath, ogImagePathOf } from '../lib/site/page-urls.ts';
+import { reviewDateFor } from '../lib/site/review-dates.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 

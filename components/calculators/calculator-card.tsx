@@ -1,5 +1,5 @@
 /** The first tool of a product: an example with its answer. No JavaScript. */
-import { reviewDateFor } from '@/lib/publishing/review-dates';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';

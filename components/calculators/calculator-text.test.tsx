@@ -2,7 +2,7 @@
 /** The text of each calculator's page: its example is computed, its questions are addresses, no answer is followed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import { calculatorPath, calculatorRoutes } from '@/lib/site/tool-routes';
 import { plainText } from '@/lib/text/plain-text';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';

@@ -3,7 +3,7 @@
  * its own page.
  */
 import { ProductPicture } from '@/components/layout/product-picture';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import type { ProductPath } from '@/lib/site/routes';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';

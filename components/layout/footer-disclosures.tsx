@@ -10,9 +10,9 @@ import {
   solicitationNotice,
 } from '@/lib/content/footer-notices';
 import { formatDate } from '@/lib/dates/format-date';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isPagePath } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import styles from './footer-disclosures.module.css';
 import type { FrameProps } from './frame-props';
 

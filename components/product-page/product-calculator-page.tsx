@@ -8,8 +8,8 @@ import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { titleOfResult } from '@/lib/publishing/metadata';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
 import { routeFor } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
   calculatorAddress,

@@ -4,7 +4,7 @@ import type { Figure, Source } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { reviewDateFor } from '@/lib/publishing/review-dates';
+import { reviewDateFor } from '@/lib/site/review-dates';
 import { FoldGroup, Section } from './section';
 import styles from './sources.module.css';
 

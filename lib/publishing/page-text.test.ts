@@ -1,5 +1,5 @@
+import { reviewDates } from '../site/review-dates.ts';
 import { pageText, sitemapPaths } from './page-text.ts';
-import { reviewDates } from './review-dates.ts';
 
 test('every page of the sitemap has a date: npm run pages:date -- /path', () => {
   expect(Object.keys(reviewDates)).toEqual(sitemapPaths);

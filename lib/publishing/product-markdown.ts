@@ -9,6 +9,7 @@ import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { collectProductFigures } from '../figures/collect-figures.ts';
 import { pageUrl } from '../site/page-urls.ts';
+import { reviewDateFor } from '../site/review-dates.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
@@ -17,7 +18,6 @@ import {
   markdownTable,
   type RenderProse,
 } from './markdown-blocks.ts';
-import { reviewDateFor } from './review-dates.ts';
 
 /** @param path a product page's. @param hasPlans whether the page leads to insurers' own plans. */
 export function productMarkdown(

@@ -8,11 +8,11 @@ import { products } from '../content/products.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes } from '../site/find-route.ts';
+import { reviewDateFor } from '../site/review-dates.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { routes } from '../site/routes.ts';
 import { calculatorRoutes } from '../site/tool-routes.ts';
 import { calculatorsFor } from '../tools/calculator-registry/page-calculators.ts';
-import { reviewDateFor } from './review-dates.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 
 const origin = 'https://site.in';

@@ -9,9 +9,9 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { type Route, routeFor } from '../site/find-route.ts';
 import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
+import { reviewDateFor } from '../site/review-dates.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { plainText } from '../text/plain-text.ts';
-import { reviewDateFor } from './review-dates.ts';
 import { articleNode, type PageNodeInput, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 

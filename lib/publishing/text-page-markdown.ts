@@ -15,6 +15,7 @@ import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
 import { pageUrl } from '../site/page-urls.ts';
+import { reviewDateFor } from '../site/review-dates.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
   markdownBlocks,
@@ -23,7 +24,6 @@ import {
   type RenderProse,
 } from './markdown-blocks.ts';
 import { markdownContentOf } from './markdown-pages.ts';
-import { reviewDateFor } from './review-dates.ts';
 
 /** Null for a path whose page is no text of sections. */
 export function textPageMarkdown(

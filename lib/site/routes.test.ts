@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { isDeskPath } from '../desk/desk-paths.ts';
-import { reviewDateFor } from '../publishing/review-dates.ts';
 import { pageAnswers } from './answer-fields.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import { noindexPaths } from './dynamic-paths.ts';
 import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
+import { reviewDateFor } from './review-dates.ts';
 import { routes } from './routes.ts';
 import { citiesPath, cityPath } from './tool-paths.ts';
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
-import { reviewDates } from '../../lib/publishing/review-dates.ts';
+import { reviewDates } from '../../lib/site/review-dates.ts';
 import {
   failWithError,
   failWithUsageError,
@@ -39,6 +39,6 @@ const rows = sitemapPaths.flatMap((path) => {
   return row ? `  ${JSON.stringify(path)}: ["${row[0]}", "${row[1]}"]` : [];
 });
 writeFileSync(
-  new URL('../../lib/publishing/review-dates.json', import.meta.url),
+  new URL('../../lib/site/review-dates.json', import.meta.url),
   `{\n${rows.join(',\n')}\n}\n`,
 );

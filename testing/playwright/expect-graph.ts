@@ -1,7 +1,7 @@
 /** A page's structured data is one graph whose references resolve and whose text appears on the page. */
 import { expect, type Page } from '@playwright/test';
-import { reviewDateFor } from '../../lib/publishing/review-dates.ts';
 import type { Route } from '../../lib/site/find-route.ts';
+import { reviewDateFor } from '../../lib/site/review-dates.ts';
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
-import { reviewDateFor } from '../../publishing/review-dates.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { reviewDateFor } from '../../site/review-dates.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import { workedExample } from '../calculators/worked-example.ts';

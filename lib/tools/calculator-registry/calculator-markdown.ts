@@ -9,8 +9,8 @@ import {
   markdownTable,
   type RenderProse,
 } from '../../publishing/markdown-blocks.ts';
-import { reviewDateFor } from '../../publishing/review-dates.ts';
 import { pageUrl } from '../../site/page-urls.ts';
+import { reviewDateFor } from '../../site/review-dates.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { examplesInWords, searchedAnswers, workedExample } from '../calculators/worked-example.ts';

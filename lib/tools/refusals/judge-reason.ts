@@ -17,7 +17,7 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { countDays, hasTwoReadings } from '../../figures/day-rules.ts';
+import { countDays, firstDayUnder, hasTwoReadings } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
@@ -280,10 +280,9 @@ function mayBeRenewedLater(
 
 /** The first day on which the rule holds for this policy: of its own, or of the renewal that brings it. */
 function firstDayOf({ older }: DateTest, figure: Figure, began: IsoDate): IsoDate {
-  if (!older?.reachedAtRenewal || began >= figure.from) return figure.from;
-  const years = Number(figure.from.slice(0, 4)) - Number(began.slice(0, 4));
-  const renewal = addMonths(began, 12 * years);
-  return renewal >= figure.from ? renewal : addMonths(began, 12 * (years + 1));
+  return older?.reachedAtRenewal && began < figure.from
+    ? firstDayUnder(figure, began)
+    : figure.from;
 }
 
 /** One period that bars the reason is enough; without one, a period that allows it. */
