@@ -1,7 +1,7 @@
 /**
  * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
- * record in verifiable form. A change of text needs a new version in consent-record.ts; its Hindi, in translations/hi/consent.po, has
- * versions of its own.
+ * record in verifiable form. A change of text needs a new version in consent-record.ts; its Hindi, in
+ * translations/hi/consent.po, has versions of its own.
  */
 import { fillTemplate } from '../text/fill-template.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells, texts that are struck through, colors, and
- * comments. Rule: sizes are checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
+ * Reads what read-excel-file leaves out: hidden sheets, hidden rows, merged cells, texts that are struck through, colors,
+ * and comments. Rule: sizes are checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
 import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
