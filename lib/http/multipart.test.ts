@@ -18,6 +18,16 @@ test('texts are fields and files are files; an empty file field is neither', asy
   });
 });
 
+test('a file may contain dashes, line breaks and nothing; two of one field are two', async () => {
+  const contents = ['\r\n--\r\n', '--x--\r\n', ''];
+  const parts = contents.map((content, nth) => part('list', content, `; filename="${nth}.csv"`));
+  expect({ ...(await parse(parts))?.files }).toEqual({
+    list: { name: '0.csv', bytes: Buffer.from('\r\n--\r\n') },
+    'list-2': { name: '1.csv', bytes: Buffer.from('--x--\r\n') },
+    'list-3': { name: '2.csv', bytes: Buffer.alloc(0) },
+  });
+});
+
 test('a field named __proto__ is a field like others', async () => {
   const parsed = await parse([part('__proto__', 'typed')]);
   expect(Object.entries(parsed?.fields ?? {})).toEqual([['__proto__', 'typed']]);

@@ -4,14 +4,14 @@ import { chunkBytes, openChunk, sealChunks } from './document-blobs.server.ts';
 const key = randomBytes(32);
 const fileId = 'file-1';
 const plain = randomBytes(chunkBytes * 2 + 5);
-const chunks = sealChunks(plain, key, fileId);
+const chunks = [...sealChunks(plain, key, fileId)];
 const open = (sealed: Uint8Array, number: number, isLast = number === 2) =>
   openChunk(sealed, key, { fileId, number, isLast });
 const chunk = (number: number) => chunks[number] ?? Buffer.alloc(0);
 
 test.each([0, 1, chunkBytes, chunkBytes + 1])('a file of %d bytes decrypts to itself', (size) => {
   const bytes = randomBytes(size);
-  const sealed = sealChunks(bytes, key, fileId);
+  const sealed = [...sealChunks(bytes, key, fileId)];
   const opened = sealed.map((each, number) => open(each, number, number === sealed.length - 1));
   expect(Buffer.concat(opened).equals(bytes)).toBe(true);
 });
