@@ -1,7 +1,7 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { routes } from '@/lib/site/routes';
 import { productionVariables } from '@/testing/servers/production-variables.ts';
 import sitemap from './sitemap';
@@ -44,7 +44,7 @@ test('a production lists no Hindi page before a person has read it', async () =>
 test('each entry has the date of its page’s last review, tools too', () => {
   const dateOf = new Map(sitemap().map(({ url, lastModified }) => [url, lastModified]));
   for (const path of listedPaths)
-    expect([path, dateOf.get(absoluteUrl(path))]).toEqual([path, reviewDateFor(path)]);
+    expect([path, dateOf.get(absoluteUrl(path))]).toEqual([path, textChangedOn(path)]);
 });
 
 test('the head of a tool names its own path in the other language, not the path of its page', () => {

@@ -8,7 +8,7 @@ import { indexedTools } from '@/lib/content/indexed-tools';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { languageAlternates } from '@/lib/site/language-alternates';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -18,7 +18,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
 /** One per language. A drawing's words are English. */
 function entriesOf(path: string): MetadataRoute.Sitemap {
   const url = absoluteUrl(path);
-  const lastModified = reviewDateFor(path);
+  const lastModified = textChangedOn(path);
   const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
   const languages = isHindiListed() ? languageAlternates(siteOrigin(), path) : undefined;
   const alternates = languages && { alternates: { languages } };

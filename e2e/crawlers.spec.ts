@@ -6,8 +6,8 @@ import { formatDate } from '../lib/dates/format-date.ts';
 import type { Route } from '../lib/site/find-route.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { markdownPath, ogImagePath, ogImagePathOf } from '../lib/site/page-urls.ts';
-import { reviewDateFor } from '../lib/site/review-dates.ts';
 import { routes } from '../lib/site/routes.ts';
+import { textChangedOn } from '../lib/site/text-dates.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -29,8 +29,8 @@ test('every page may be indexed, under its own address, with a picture of its ow
       expect(headers['x-robots-tag']).toBeUndefined();
       expect(html).not.toMatch(/<meta name="robots"[^>]*noindex/);
       expect(tagOf(html, 'rel="canonical" href')).toBe(addressOf(path));
-      const reviewed = formatDate(reviewDateFor(path)).replaceAll('\u00a0', ' ');
-      expect(html).toContain(`Page last reviewed on ${reviewed}.`);
+      const day = formatDate(textChangedOn(path)).replaceAll('\u00a0', ' ');
+      expect(html).toContain(`Text last changed on ${day}.`);
       // A Hindi page carries the texts of its scripts.
       expect(html).not.toContain('emonstration');
       await expectPicture(request, path, html);

@@ -5,6 +5,7 @@ import { HomeHero } from '@/components/home/home-hero';
 import { ProductGallery } from '@/components/home/product-gallery';
 import { ProductIntroduction } from '@/components/home/product-introduction';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
@@ -49,6 +50,7 @@ export default function HomePage() {
       </Section>
       <Section id="questions" heading="Often asked" lead="[All questions and answers](/faqs)">
         <div>
+          <QuestionSearch />
           <QuestionList questions={homeQuestions} />
           <FoldedSources path={path} sources={sources} />
         </div>

@@ -1,6 +1,7 @@
 /** The first tool of a product: an example with its answer. No JavaScript. */
-import { reviewDateFor } from '@/lib/site/review-dates';
+
 import type { ProductPath } from '@/lib/site/routes';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { calculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import styles from './calculator-card.module.css';
@@ -24,7 +25,7 @@ export function CalculatorCard({ path }: { path: ProductPath }) {
         address={calculatorAddress(opening.calculator.id, path)}
         calculator={opening.calculator}
         opening={opening}
-        day={reviewDateFor(path)}
+        day={textChangedOn(path)}
       />
     </section>
   );

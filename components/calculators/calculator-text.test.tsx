@@ -2,7 +2,7 @@
 /** The text of each calculator's page: its example is computed, its questions are addresses, no answer is followed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { calculatorPath, calculatorRoutes } from '@/lib/site/tool-routes';
 import { plainText } from '@/lib/text/plain-text';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
@@ -13,7 +13,7 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   const found = findCalculator(path);
   if (!found) throw new Error(path);
   const text = calculatorTexts[id];
-  const day = reviewDateFor(path);
+  const day = textChangedOn(path);
   const example = workedExample(found.calculator, day);
   const searched = text.searched && searchedAnswers(found.calculator, text.searched.rows, day);
   const container = document.createElement('div');

@@ -3,8 +3,8 @@
  * its own page.
  */
 import { ProductPicture } from '@/components/layout/product-picture';
-import { reviewDateFor } from '@/lib/site/review-dates';
 import type { ProductPath } from '@/lib/site/routes';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import styles from './need-links.module.css';
@@ -37,7 +37,7 @@ const needLinks: readonly NeedLink[] = [
 /** @throws where the page’s example has no number: the home page must not build. */
 function exampleOf(path: ProductPath, need: string, line: string): NeedLink {
   const opening = openingOf(path);
-  const answer = opening && answerTyped(opening.calculator, opening.typed, reviewDateFor(path));
+  const answer = opening && answerTyped(opening.calculator, opening.typed, textChangedOn(path));
   const [number] = answer?.numbers ?? [];
   if (!number) throw new Error(`The example of ${path} has no number`);
   return { href: path, picture: path, need, line, number: number.value };

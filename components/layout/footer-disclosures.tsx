@@ -1,24 +1,22 @@
 /**
- * Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of review. On phones who we are,
+ * Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of the text. On phones who we are,
  * the registration and the solicitation line are in the open, the rest one tap away.
  */
 import { Inline } from '@/components/ui/prose';
-import { reviewLine } from '@/lib/config/broker-details';
 import {
   demonstrationNotice,
   footerNotices,
   solicitationNotice,
 } from '@/lib/content/footer-notices';
-import { formatDate } from '@/lib/dates/format-date';
+import { textDatesLine } from '@/lib/publishing/text-dates-line';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isPagePath } from '@/lib/site/find-route';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import styles from './footer-disclosures.module.css';
 import type { FrameProps } from './frame-props';
 
-export function FooterDisclosures({ path, reviewedPath = path, broker }: FrameProps) {
-  const reviewed =
-    reviewedPath && isPagePath(reviewedPath) ? reviewDateFor(reviewedPath) : undefined;
+export function FooterDisclosures({ path, datedPath = path, broker }: FrameProps) {
+  const changedOn = datedPath && isPagePath(datedPath) ? textChangedOn(datedPath) : undefined;
   const report = `mailto:${broker.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>
@@ -47,7 +45,7 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
         </p>
       </details>
       <p>
-        {reviewed && `${reviewLine(formatDate(reviewed), broker)} `}
+        {changedOn && `${textDatesLine(changedOn, broker)} `}
         <a href={report}>Report an error</a>
       </p>
       {broker.isDemonstration && <p className={styles.demonstration}>{demonstrationNotice}</p>}

@@ -16,7 +16,7 @@ import { LinkGroup } from './link-group';
 import { Logo } from './logo';
 
 /** @public required by static-frame.tsx */
-export function Footer({ path, reviewedPath, languageHref, broker }: FrameProps) {
+export function Footer({ path, datedPath, languageHref, broker }: FrameProps) {
   const { name, phone, helpMailbox, callingHours, mainUrl, socialLinks, isDemonstration } = broker;
   const company = navigationGroups(mainUrl).filter(
     ({ id }) => id === 'company' || id === 'library',
@@ -67,7 +67,7 @@ export function Footer({ path, reviewedPath, languageHref, broker }: FrameProps)
             {groups.map(toLinkGroup)}
           </nav>
         </div>
-        <FooterDisclosures path={path} reviewedPath={reviewedPath} broker={broker} />
+        <FooterDisclosures path={path} datedPath={datedPath} broker={broker} />
       </div>
     </footer>
   );

@@ -63,7 +63,7 @@ export function SiteFrame(props: SiteFrameProps) {
         part="footer"
         path={path}
         languageHref={languageHref}
-        reviewedPath={tool?.dataDay ? undefined : tool?.path}
+        datedPath={tool?.dataDay ? undefined : tool?.path}
       />
       {languageHref && <UpdateLanguageLinks />}
       <BottomBar path={path} action={bottomBarAction} />

@@ -9,7 +9,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { titleOfResult } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
   calculatorAddress,
@@ -100,7 +100,7 @@ function listedCalculator(path: string, calculator: Calculator): ListedCalculato
   const tool = findIndexedTool(path);
   const route = calculatorRoutes.find((one) => one.path === path);
   if (!tool || !route) throw new Error(`No text for ${path} in lib/content/calculators`);
-  const day = reviewDateFor(path);
+  const day = textChangedOn(path);
   const text = calculatorTexts[route.id];
   return {
     tool,

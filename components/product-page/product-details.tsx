@@ -1,5 +1,6 @@
 /** The part below the form: questions and topics; folded: claims, tax, rules, insurers, every source. */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
+import { QuestionSearch } from '@/components/questions/question-search';
 import { OpeningQuestions, QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
@@ -58,6 +59,7 @@ function ProductQuestions({ path }: { path: ProductPath }) {
           <ProductTopic key={topic.id} section={topic} sources={sources} />
         ))}
         <QuestionList questions={others} />
+        <QuestionSearch />
       </Disclosure>
     </>
   );

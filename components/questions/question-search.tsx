@@ -5,8 +5,8 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { maxQuestionLength } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
-import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 
 export const questionFieldId = 'question-q';
 

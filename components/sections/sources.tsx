@@ -4,7 +4,7 @@ import type { Figure, Source } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { reviewDateFor } from '@/lib/site/review-dates';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { FoldGroup, Section } from './section';
 import styles from './sources.module.css';
 
@@ -44,7 +44,7 @@ export function FoldedSources({ path, sources }: SourcesProps) {
 }
 
 function sourcesLead(path: string): string {
-  return `Page last reviewed on ${formatDate(reviewDateFor(path))}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.`;
+  return `Text last changed on ${formatDate(textChangedOn(path))}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.`;
 }
 
 /** Printed only, where the list for screens is too long: titles in one small paragraph. */

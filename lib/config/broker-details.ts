@@ -3,7 +3,7 @@
  * mails print. parse-environment.ts lists which of them production must set.
  */
 import * as z from 'zod';
-import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
+import { type IsoDate, parseIsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
@@ -35,6 +35,10 @@ export const isoDate = z.custom<IsoDate>(
   (value) => typeof value === 'string' && parseIsoDate(value) !== null,
   'must be a date such as 2027-05-10',
 );
+/** Of a review by a person. */
+export const reviewDay = isoDate
+  .refine((day) => day <= todayInIndia(new Date()), 'must not be after today')
+  .optional();
 const callSeries = z
   .string()
   .regex(/^\d{3,6}$/, 'must be the first digits of our numbers, three to six of them');
@@ -70,6 +74,7 @@ const authorshipVariables = z.object({
   BROKER_STATE: z.string().max(60).optional(),
   BROKER_AUTHOR: person.optional(),
   BROKER_REVIEWER: person.optional(),
+  BROKER_REVIEWED_ON: reviewDay,
 });
 
 /** "Firm Private Limited, India" */
@@ -185,9 +190,9 @@ export function toBrokerDetails(
     /** Town and state, spelled as in the address; null if not configured. */
     city: settings.BROKER_CITY ?? null,
     state: settings.BROKER_STATE ?? null,
-    /** The person who wrote the pages, and the one who answers for them; null if none is named. */
+    /** The person who wrote the pages, and the review of them; null if nobody is named. */
     author: settings.BROKER_AUTHOR ?? null,
-    reviewer: settings.BROKER_REVIEWER ?? null,
+    review: toReview(settings.BROKER_REVIEWER, settings.BROKER_REVIEWED_ON),
     /** As printed: "1800 000 0000". */
     phone: settings.BROKER_PHONE,
     helpMailbox: settings.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
@@ -289,16 +294,11 @@ function formatClockTime(minutes: number): string {
 
 export type NamedPerson = { name: string; role: string; registration: string | null };
 
-export type Authorship = { author?: NamedPerson | null; reviewer?: NamedPerson | null };
+/** That a person has read all pages on a day. */
+export type Review = { reviewer: NamedPerson; reviewedOn: IsoDate };
 
-/** "Written by …. Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (BQP 1234)." */
-export function reviewLine(day: string, { author, reviewer }: Authorship = {}): string {
-  const written = author ? `Written by ${describePerson(author)}. ` : '';
-  return `${written}Page last reviewed on ${day}${reviewer ? ` by ${describePerson(reviewer)}` : ''}.`;
-}
-
-function describePerson({ name, role, registration }: NamedPerson): string {
-  return `${name}, ${role}${registration ? ` (${registration})` : ''}`;
+export function toReview(reviewer?: NamedPerson, reviewedOn?: IsoDate): Review | null {
+  return reviewer && reviewedOn ? { reviewer, reviewedOn } : null;
 }
 
 export function splitList(separator: string | RegExp = ',') {

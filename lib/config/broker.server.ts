@@ -61,7 +61,7 @@ export function frameDetails() {
     socialLinks: brokerDetails.socialLinks,
     paymentMethods: brokerDetails.paymentMethods,
     ...(brokerDetails.author && { author: brokerDetails.author }),
-    ...(brokerDetails.reviewer && { reviewer: brokerDetails.reviewer }),
+    ...(brokerDetails.review && { review: brokerDetails.review }),
     // Only in a demonstration: no page of a live site has the word.
     ...(brokerDetails.isDemonstration && { isDemonstration: true }),
   };

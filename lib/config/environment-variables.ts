@@ -1,15 +1,7 @@
 /** Every environment variable, with its form and its default. Pure: reads nothing itself. */
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import {
-  brokerVariables,
-  isoDate,
-  mailbox,
-  type NamedPerson,
-  person,
-  splitList,
-} from './broker-details.ts';
+import { brokerVariables, mailbox, person, reviewDay, splitList } from './broker-details.ts';
 import { deskVariables, networks } from './desk-settings.ts';
 
 const origin = z
@@ -42,13 +34,9 @@ const secret = z.string().min(32, 'must be at least 32 characters');
 export const shortestRetentionDays = 366;
 const retentionDays = wholeNumber(shortestRetentionDays, 3650).default(shortestRetentionDays);
 
-export type HindiReview = { reviewer: NamedPerson; reviewedOn: IsoDate };
-
-export const hindiReviewVariables = z.object({
+const hindiReviewVariables = z.object({
   HINDI_REVIEWER: person.optional(),
-  HINDI_REVIEWED_ON: isoDate
-    .refine((day) => day <= todayInIndia(new Date()), 'must not be after today')
-    .optional(),
+  HINDI_REVIEWED_ON: reviewDay,
 });
 
 export const environmentVariables = z.object({
@@ -126,21 +114,16 @@ export const environmentVariables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-export function toHindiReview({
-  HINDI_REVIEWER: reviewer,
-  HINDI_REVIEWED_ON: reviewedOn,
-}: z.infer<typeof hindiReviewVariables>): HindiReview | null {
-  return reviewer && reviewedOn ? { reviewer, reviewedOn } : null;
-}
-
 /** One line per variable, without values. */
-export function hindiReviewErrors(variables: Record<string, string | undefined>): string[] {
-  const [missing, ...others] = Object.keys(hindiReviewVariables.shape).filter(
-    (name) => !variables[name],
-  );
-  return missing && others.length === 0
-    ? [`${missing}: missing; the name and the day of the review belong together`]
-    : [];
+export function reviewErrors(variables: Record<string, string | undefined>): string[] {
+  return ['BROKER', 'HINDI'].flatMap((text) => {
+    const [missing, ...others] = [`${text}_REVIEWER`, `${text}_REVIEWED_ON`].filter(
+      (name) => !variables[name],
+    );
+    return missing && others.length === 0
+      ? `${missing}: missing; the name and the day of the review belong together`
+      : [];
+  });
 }
 
 const requiredVariables = [

@@ -126,7 +126,7 @@ test('a complete production environment is accepted', () => {
     city: null,
     state: null,
     author: null,
-    reviewer: null,
+    review: null,
     phone: '1800 266 4545',
     helpMailbox: 'help@suraksha-brokers.test',
     complaintsMailbox: 'complaints@suraksha-brokers.test',
@@ -181,6 +181,7 @@ test('every variable of the broker’s details is required in production, except
     'BROKER_STATE',
     'BROKER_AUTHOR',
     'BROKER_REVIEWER',
+    'BROKER_REVIEWED_ON',
   ];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
   expect(requiredVariables.filter((name) => /^BROKER_|_CALL_SERIES$/.test(name)).sort()).toEqual(
@@ -195,13 +196,17 @@ test('author and reviewer have a name and a role, the office its town as in the 
     read({
       BROKER_AUTHOR: 'Asha Rao; Editor',
       BROKER_REVIEWER: 'Meera Nair; Principal officer; BQP 1',
+      BROKER_REVIEWED_ON: '2026-11-01',
     }),
   ).toMatchObject({
     city: 'Mumbai',
     author: { name: 'Asha Rao', role: 'Editor', registration: null },
-    reviewer: { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' },
+    review: {
+      reviewer: { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' },
+      reviewedOn: '2026-11-01',
+    },
   });
-  expect(read({})).toMatchObject({ author: null, reviewer: null });
+  expect(read({})).toMatchObject({ author: null, review: null });
   for (const wrong of [
     'Meera Nair',
     'Meera Nair;',
@@ -210,29 +215,33 @@ test('author and reviewer have a name and a role, the office its town as in the 
     'TBD',
     'xxx; Principal officer',
   ]) {
+    const day = { BROKER_REVIEWED_ON: '2026-11-01' };
     for (const name of ['BROKER_AUTHOR', 'BROKER_REVIEWER'])
-      expect(namedIn(problemOf({ ...given, [name]: wrong }))).toContain(name);
+      expect(namedIn(problemOf({ ...given, ...day, [name]: wrong }))).toContain(name);
   }
   expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });
 
-test('who read the Hindi pages, and when, belong together', () => {
-  const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' };
-  expect(parseEnvironment({ ...production, ...review }).hindiReview).toEqual({
+test.each(['BROKER', 'HINDI'])('%s: who read the pages, and when, belong together', (text) => {
+  const [reviewer, reviewedOn] = [`${text}_REVIEWER`, `${text}_REVIEWED_ON`];
+  const review = { [reviewer]: 'Asha Rao; Editor', [reviewedOn]: '2026-11-01' };
+  const reviewOf = ({ broker, hindiReview }: ReturnType<typeof parseEnvironment>) =>
+    text === 'HINDI' ? hindiReview : broker.review;
+  expect(reviewOf(parseEnvironment({ ...production, ...review }))).toEqual({
     reviewer: { name: 'Asha Rao', role: 'Editor', registration: null },
     reviewedOn: '2026-11-01',
   });
-  expect(parseEnvironment(production).hindiReview).toBeNull();
-  for (const name of ['HINDI_REVIEWER', 'HINDI_REVIEWED_ON']) {
+  expect(reviewOf(parseEnvironment(production))).toBeNull();
+  for (const name of [reviewer, reviewedOn]) {
     for (const wrong of [undefined, 'Asha', 'xxx; Editor', '2026-13-01', '2026-02-30'])
       expect(namedIn(problemOf({ ...production, ...review, [name]: wrong }))).toEqual([name]);
   }
   const tomorrow = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 10);
-  const early = problemOf({ ...production, ...review, HINDI_REVIEWED_ON: tomorrow });
-  expect(early).toContain('HINDI_REVIEWED_ON: must not be after today');
+  const early = problemOf({ ...production, ...review, [reviewedOn]: tomorrow });
+  expect(early).toContain(`${reviewedOn}: must not be after today`);
   for (const entry of ['<b>Asha</b>; Editor', 'Asha {0}; Editor', `${'A'.repeat(200)}; Editor`]) {
-    const message = problemOf({ ...production, ...review, HINDI_REVIEWER: entry });
-    expect(message).toContain('HINDI_REVIEWER: must be such as');
+    const message = problemOf({ ...production, ...review, [reviewer]: entry });
+    expect(message).toContain(`${reviewer}: must be such as`);
     expect(message).not.toContain(entry);
   }
 });

@@ -5,13 +5,12 @@
 
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { toBrokerDetails } from './broker-details.ts';
+import { toBrokerDetails, toReview } from './broker-details.ts';
 import { deskErrors, toDesk } from './desk-settings.ts';
 import {
   environmentVariables,
-  hindiReviewErrors,
+  reviewErrors,
   smsGatewayErrors,
-  toHindiReview,
   toSmsGateway,
 } from './environment-variables.ts';
 
@@ -100,7 +99,7 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** Google Tag Manager's container; null loads no third-party script (lib/site/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
     /** Null until a person has read the Hindi pages. */
-    hindiReview: toHindiReview(read),
+    hindiReview: toReview(read.HINDI_REVIEWER, read.HINDI_REVIEWED_ON),
     /** Folder of people.json and its photographs, for the build (read-people.ts); null without one. */
     peopleDir: read.BROKER_PEOPLE_DIR ?? null,
     logLevel: read.LOG_LEVEL,
@@ -129,7 +128,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   errors.push(
     ...smsGatewayErrors(setVariables),
     ...deskErrors(setVariables),
-    ...hindiReviewErrors(setVariables),
+    ...reviewErrors(setVariables),
   );
   if (setVariables.SITE_ENV === 'production') {
     errors.push(...productionErrors(setVariables));

@@ -1,8 +1,8 @@
-import { reviewDates } from '../site/review-dates.ts';
+import { textDates } from '../site/text-dates.ts';
 import { pageText, sitemapPaths } from './page-text.ts';
 
 test('every page of the sitemap has a date: npm run pages:date -- /path', () => {
-  expect(Object.keys(reviewDates)).toEqual(sitemapPaths);
+  expect(Object.keys(textDates)).toEqual(sitemapPaths);
 });
 
 test('the text has the title, the words, and each figure with its date and source', () => {

@@ -1,6 +1,6 @@
 /**
  * The content of each indexed URL as text to compare: title, description, words, and figures with dates and sources.
- * Parts of every page (menu, footer) and button labels are left out. `review-dates.json` has the date of the last change.
+ * Parts of every page (menu, footer) and button labels are left out. `text-dates.json` has the date of the last change.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';

@@ -9,8 +9,8 @@ import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { collectProductFigures } from '../figures/collect-figures.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import { reviewDateFor } from '../site/review-dates.ts';
 import type { ProductPath } from '../site/routes.ts';
+import { textChangedOn } from '../site/text-dates.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
   markdownBlocks,
@@ -35,7 +35,7 @@ export function productMarkdown(
   const section = (one: TextSection) => [`## ${one.heading}`, blocks(...one.blocks)];
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewDateFor(path)} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Text last changed: ${textChangedOn(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     '## Three figures',
     figures(content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }))),

@@ -3,7 +3,7 @@
  * (docs/rules.md, section 11).
  */
 import type { Article, ImageObject, Person, Service, WebPage } from 'schema-dts';
-import type { NamedPerson } from '../config/broker-details.ts';
+import type { NamedPerson, Review } from '../config/broker-details.ts';
 import { products } from '../content/products.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { descriptionOf, isArticle, type Route } from '../site/find-route.ts';
@@ -25,9 +25,9 @@ export type PageNodeInput = {
   /** First day of the page's text; null for a page of the day's data. */
   published: string | null;
   /** The date shown on the page. */
-  reviewed: string;
+  changedOn: string;
   author: NamedPerson | null;
-  reviewer: NamedPerson | null;
+  review: Review | null;
 };
 
 const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
@@ -45,8 +45,8 @@ export function pageNode({
   imageUrl,
   hasQuestions,
   published,
-  reviewed,
-  reviewer,
+  changedOn,
+  review,
 }: PageNodeInput): WebPage {
   return {
     '@type': pageTypes[route.path] ?? 'WebPage',
@@ -56,10 +56,10 @@ export function pageNode({
     description: translate(descriptionOf(route)),
     inLanguage: language,
     ...(published && { datePublished: published }),
-    dateModified: reviewed,
-    ...(reviewer && {
-      lastReviewed: reviewed,
-      reviewedBy: personNode(reviewer, origin),
+    dateModified: changedOn,
+    ...(review && {
+      lastReviewed: review.reviewedOn,
+      reviewedBy: personNode(review.reviewer, origin),
     }),
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
@@ -109,7 +109,7 @@ function personNode({ name, role, registration }: NamedPerson, origin: string): 
 }
 
 export function articleNode(page: PageNodeInput): Article | null {
-  const { route, origin, url, language, translate, imageUrl, published, reviewed, author } = page;
+  const { route, origin, url, language, translate, imageUrl, published, changedOn, author } = page;
   if (!isArticle(route)) return null;
   return {
     '@type': 'Article',
@@ -118,7 +118,7 @@ export function articleNode(page: PageNodeInput): Article | null {
     description: translate(descriptionOf(route)),
     image: [imageUrl, ...drawingNodes(page)],
     ...(published && { datePublished: published }),
-    dateModified: reviewed,
+    dateModified: changedOn,
     inLanguage: language,
     author: author ? personNode(author, origin) : { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },

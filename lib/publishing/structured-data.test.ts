@@ -8,7 +8,6 @@ import { products } from '../content/products.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes } from '../site/find-route.ts';
-import { reviewDateFor } from '../site/review-dates.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { routes } from '../site/routes.ts';
 import { calculatorRoutes } from '../site/tool-routes.ts';
@@ -159,10 +158,11 @@ test('without a configured town, none is guessed', () => {
   });
 });
 
-test('the reviewer is named if one is configured, with the date of the page', () => {
+test('a review is named if one is configured, with its own day', () => {
   const reviewer = { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' };
-  expect(nodeOf('WebPage', '/term-insurance', { ...licensed, reviewer })).toMatchObject({
-    lastReviewed: reviewDateFor('/term-insurance'),
+  const review = { reviewer, reviewedOn: '2026-11-01' } as const;
+  expect(nodeOf('WebPage', '/term-insurance', { ...licensed, review })).toMatchObject({
+    lastReviewed: '2026-11-01',
     reviewedBy: { name: 'Meera Nair', jobTitle: 'Principal officer', identifier: 'BQP 1' },
   });
   expect(nodeOf('WebPage', '/term-insurance', licensed)).not.toHaveProperty('reviewedBy');

@@ -9,8 +9,8 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { type Route, routeFor } from '../site/find-route.ts';
 import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
-import { reviewDateFor } from '../site/review-dates.ts';
 import type { IndexedTool } from '../site/route-row.ts';
+import { textChangedOn } from '../site/text-dates.ts';
 import { plainText } from '../text/plain-text.ts';
 import { articleNode, type PageNodeInput, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
@@ -52,9 +52,9 @@ export function structuredData({
     imageUrl: pageUrl(origin, ogImagePathOf(path, tool)),
     hasQuestions: questions.length > 0,
     published: publicationDay(row, tool),
-    reviewed: tool?.dataDay ?? reviewDateFor(tool?.path ?? path),
+    changedOn: tool?.dataDay ?? textChangedOn(tool?.path ?? path),
     author: broker.author,
-    reviewer: broker.reviewer,
+    review: broker.review,
   };
   const nodes: (Thing | null)[] = [
     organizationNode(broker, origin, translate),

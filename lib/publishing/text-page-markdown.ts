@@ -15,7 +15,7 @@ import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import { reviewDateFor } from '../site/review-dates.ts';
+import { textChangedOn } from '../site/text-dates.ts';
 import { markdownText } from '../text/plain-text.ts';
 import {
   markdownBlocks,
@@ -38,7 +38,7 @@ export function textPageMarkdown(
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewDateFor(path)} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Text last changed: ${textChangedOn(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     ...(path === '/insurance-companies' ? insurersMarkdown() : []),
     ...content.sections.flatMap((section) => [`## ${section.heading}`, blocks(...section.blocks)]),

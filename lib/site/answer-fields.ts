@@ -18,6 +18,9 @@ export const pageAnswers = [
   { path: '/customer-login', fields: ['problem', 'insurers', 'ask'] },
 ] as const;
 
+/** In characters; a longer question is cut. */
+export const maxQuestionLength = 200;
+
 export type AnsweringPage = (typeof pageAnswers)[number]['path'];
 
 /** Whether the query has a field of the page's tool. */

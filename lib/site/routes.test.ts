@@ -6,8 +6,8 @@ import { pageAnswers } from './answer-fields.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import { noindexPaths } from './dynamic-paths.ts';
 import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
-import { reviewDateFor } from './review-dates.ts';
 import { routes } from './routes.ts';
+import { textChangedOn } from './text-dates.ts';
 import { citiesPath, cityPath } from './tool-paths.ts';
 
 const rows: readonly Route[] = routes;
@@ -263,14 +263,14 @@ test('the exit popup never appears on pages of help', () => {
 
 test('review dates are valid dates', () => {
   for (const { path } of rows) {
-    const day = reviewDateFor(path);
+    const day = textChangedOn(path);
     expect({ path, day, read: new Date(day).toISOString().slice(0, 10) }).toEqual({
       path,
       day,
       read: day,
     });
   }
-  expect(() => reviewDateFor('/claim/none')).toThrow('npm run pages:date');
+  expect(() => textChangedOn('/claim/none')).toThrow('npm run pages:date');
 });
 
 test('a path is a route only in its exact spelling', () => {

@@ -49,6 +49,9 @@ try {
   console.log(
     `${pages.length} pages finished: deferred scripts, Content-Security-Policy, compressed forms`,
   );
+  const { siteEnv, broker } = parseEnvironment(process.env);
+  if (siteEnv === 'production' && !broker.review)
+    console.warn('No page says that it was reviewed: BROKER_REVIEWER and BROKER_REVIEWED_ON');
   reportMissingHindi();
 } catch (error) {
   console.error(`The build failed. ${app}: ${errorMessage(error)}`);

@@ -1,7 +1,7 @@
 /** A page's structured data is one graph whose references resolve and whose text appears on the page. */
 import { expect, type Page } from '@playwright/test';
 import type { Route } from '../../lib/site/find-route.ts';
-import { reviewDateFor } from '../../lib/site/review-dates.ts';
+import { textChangedOn } from '../../lib/site/text-dates.ts';
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 
@@ -33,7 +33,7 @@ export async function expectGraph(page: Page, route: Route, canonical: string): 
   expect.soft(references.filter((id) => !ids.has(id))).toEqual([]);
   expect.soft(nodes.find((node) => node['@id'] === `${canonical}#webpage`)).toMatchObject({
     url: canonical,
-    dateModified: reviewDateFor(route.path),
+    dateModified: textChangedOn(route.path),
   });
   const kinds = nodes.map((node) => node['@type']);
   expect.soft(kinds.includes('BreadcrumbList')).toBe(route.path !== '/');

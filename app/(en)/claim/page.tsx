@@ -2,6 +2,7 @@
 
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
+import { QuestionSearch } from '@/components/questions/question-search';
 import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
@@ -19,6 +20,11 @@ export default function ClaimPage() {
       picture={<ServiceDrawing name="claim" />}
       actions={<EmergencyNumbers />}
       tool={<ClaimPicker />}
+      band={
+        <div className="wrap">
+          <QuestionSearch />
+        </div>
+      }
       foldsHeading="Rules and papers"
       foldGroups={{
         'Each kind of claim: who to tell, papers, time limits': claimSectionIds,

@@ -269,7 +269,7 @@ const changes: TextSection = {
     {
       kind: 'paragraphs',
       text: [
-        'The date on this page says when it was last reviewed. A change applies from that day ' +
+        'The date on this page says when its text last changed. A change applies from that day ' +
           'on and never reaches back to a request you sent or a policy you bought earlier.',
       ],
     },

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { reviewDateFor } from '../../site/review-dates.ts';
+import { textChangedOn } from '../../site/text-dates.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import { workedExample } from '../calculators/worked-example.ts';
@@ -21,7 +21,7 @@ test.each(calculatorRoutes)(
     expect(written.startsWith(`# ${text.label}: `)).toBe(true);
     for (const { question } of text.questions) expect(written).toContain(`\n### ${question}\n`);
     for (const step of text.formula) expect(written).toContain(`- ${markdownText(step, absolute)}`);
-    const { label, answer } = workedExample(found.calculator, reviewDateFor(path));
+    const { label, answer } = workedExample(found.calculator, textChangedOn(path));
     expect(written).toContain(
       `\n## A worked example: ${label}\n\n${markdownText(answer.verdict, absolute)}`,
     );

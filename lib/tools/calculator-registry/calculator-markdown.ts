@@ -10,7 +10,7 @@ import {
   type RenderProse,
 } from '../../publishing/markdown-blocks.ts';
 import { pageUrl } from '../../site/page-urls.ts';
-import { reviewDateFor } from '../../site/review-dates.ts';
+import { textChangedOn } from '../../site/text-dates.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { examplesInWords, searchedAnswers, workedExample } from '../calculators/worked-example.ts';
@@ -25,7 +25,7 @@ export function calculatorMarkdown(
   const write: RenderProse = (prose) => markdownText(prose, (target) => pageUrl(origin, target));
   const paragraphs = (prose: string[]) =>
     markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
-  const day = reviewDateFor(path);
+  const day = textChangedOn(path);
   const { label, answer } = workedExample(calculator, day);
   const searched = text.searched && searchedAnswers(calculator, text.searched.rows, day);
   return `${[

@@ -1,5 +1,6 @@
 import { cellsOf, readRows } from '../../../testing/data/rows.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { maxQuestionLength } from '../../site/answer-fields.ts';
 import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';

@@ -1,5 +1,6 @@
 /** The entry point of the question search: from a question to its best answers. */
 import { findClaimType } from '../../content/claims/all-claims.ts';
+import { maxQuestionLength } from '../../site/answer-fields.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { type ClaimTypeId, claimPath } from '../../site/tool-routes.ts';
 import type { AnswerDocument } from './answer-document.ts';
@@ -17,9 +18,6 @@ import {
   type Trouble,
   troubles,
 } from './troubles.ts';
-
-/** Longer input is cut. */
-export const maxQuestionLength = 200;
 
 const maxFullAnswers = 3;
 const maxPagesAmongNearest = 2;
