@@ -7,7 +7,7 @@ import { buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
-import { accidentChoices, findAnswers, maxQuestionLength } from './find-answers.ts';
+import { accidentChoices, findAnswers } from './find-answers.ts';
 import subjects from './known-subjects.fixture.json' with { type: 'json' };
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
 import { synonyms } from './synonyms.ts';
