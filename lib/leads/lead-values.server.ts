@@ -1,9 +1,5 @@
-/**
- * The values of a lead: its number, its product in words, and what lists, the desk, its CSV, Lead.svc and its visitor
- * get (lead-schema.ts says which).
- */
+/** The values of a lead: its number, its product in words, and what Lead.svc and its visitor get. */
 import 'server-only';
-import { maskMobile } from '../input/mobile.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import { findRoute } from '../site/find-route.ts';
 import {
@@ -12,13 +8,7 @@ import {
   type NotOpened,
   type OpenOutcome,
 } from '../store/field-encryption.server.ts';
-import {
-  type LeadRow,
-  type LeadTextName,
-  leadTextColumns,
-  sealedLeadColumns,
-  sentLeadColumns,
-} from '../store/schema/lead-schema.ts';
+import { type LeadRow, sealedLeadColumns, sentLeadColumns } from '../store/schema/lead-schema.ts';
 
 export function openLeadMobile(
   encryption: FieldEncryption,
@@ -27,37 +17,12 @@ export function openLeadMobile(
   return mobile_sealed === null ? erased : encryption.open(mobile_sealed, id);
 }
 
-/** What lists show in the place of the number: the number, masked unless it is revealed, or why there is none. */
-export function leadMobileText(
-  encryption: FieldEncryption,
-  lead: Pick<LeadRow, 'id' | 'mobile_sealed'>,
-  isRevealed: boolean,
-): string {
-  const opened = openLeadMobile(encryption, lead);
-  if (opened.kind !== 'opened') return opened.reason;
-  return isRevealed ? opened.plain : maskMobile(opened.plain);
-}
-
 /** Lead.svc's own message of a refusal; unreadable or erased, why there is none. */
 export function openRefusal(
   encryption: FieldEncryption,
   lead: LeadRow,
 ): OpenOutcome<string> | NotOpened {
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
-}
-
-/** The same, with the digits of a number masked: for lists. */
-export function maskRefusal(encryption: FieldEncryption, lead: LeadRow): string {
-  const refusal = openRefusal(encryption, lead);
-  return maskDigits(refusal.kind === 'opened' ? refusal.plain : refusal.reason);
-}
-
-/** Lead.svc repeats the number in its messages, at times in two halves; a time has fewer digits in a row. */
-export function maskDigits(text: string): string {
-  return text.replace(
-    /\d{5}[ -]\d{5}|\d{6,}/g,
-    (digits) => digits.slice(0, -2).replace(/\d/g, '•') + digits.slice(-2),
-  );
 }
 
 /** What a visitor is told of a call that Lead.svc refused after it was promised (docs/lead-states.md). */
@@ -112,31 +77,6 @@ export function withdrawnMessage({
     : withdrawnText;
 }
 
-export type LeadText = { label: string; text: string; isLink: boolean };
-
-/** The texts of a lead by name; a sealed one is empty unless it is revealed. */
-export function listedLeadTexts(
-  encryption: FieldEncryption,
-  lead: LeadRow,
-  isRevealed: boolean,
-): Record<LeadTextName, string> {
-  const texts = leadTextColumns.flatMap(({ column, isSealed, listed }) => {
-    if (listed === null) return [];
-    const value = isSealed && !isRevealed ? null : read(encryption, lead, column);
-    return [[listed, value === null ? '' : textOf(value)]];
-  });
-  return Object.fromEntries(texts);
-}
-
-/** What is sealed besides the number, for a staff member who opened the call. */
-export function openedLeadTexts(encryption: FieldEncryption, lead: LeadRow): LeadText[] {
-  return leadTextColumns.flatMap(({ column, isSealed, label, isLink = false }) => {
-    const value = isSealed ? read(encryption, lead, column) : null;
-    if (value === null) return [];
-    return { label, text: textOf(value), isLink: isLink && value.kind === 'opened' };
-  });
-}
-
 /**
  * The values of a lead under their names in the body of Lead.svc. What is empty, or sealed with another key, is left
  * out.
@@ -146,7 +86,7 @@ export function leadServiceValues(
   lead: LeadRow,
 ): Record<string, string | number> {
   const values = sentLeadColumns.flatMap(({ column, sentAs }) => {
-    const value = read(encryption, lead, column);
+    const value = readLeadColumn(encryption, lead, column);
     return value?.kind === 'opened' ? [[sentAs, value.plain]] : [];
   });
   return Object.fromEntries(values);
@@ -154,7 +94,7 @@ export function leadServiceValues(
 
 const sealedNames = new Set<keyof LeadRow>(sealedLeadColumns.map(({ column }) => column));
 
-function read(
+export function readLeadColumn(
   encryption: FieldEncryption,
   lead: LeadRow,
   column: keyof LeadRow,
@@ -163,10 +103,6 @@ function read(
   if (value === null || value === '') return null;
   if (!sealedNames.has(column)) return { kind: 'opened', plain: value };
   return encryption.open(String(value), lead.id);
-}
-
-function textOf(value: OpenOutcome<string | number>): string {
-  return value.kind === 'opened' ? String(value.plain) : value.reason;
 }
 
 /** The product of the page, or of the page of a tool; Lead.svc's where the form named another one. */

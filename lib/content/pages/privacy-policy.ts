@@ -8,15 +8,14 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
   breachDetailedReport,
-  consentRetryBar,
   currentDataComplaintTime,
   dataDutiesStart,
-  enquiryValidity,
   incidentReport,
   maxDataComplaintTime,
   minDataRetention,
   minTechnicalLogRetention,
 } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/call-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';

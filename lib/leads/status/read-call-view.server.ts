@@ -1,7 +1,7 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
 import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
-import { enquiryValidity } from '../../content/figures/broker-rules.ts';
+import { enquiryValidity } from '../../content/figures/call-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
