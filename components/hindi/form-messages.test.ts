@@ -9,7 +9,12 @@ import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
-import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
+import {
+  checkMessage,
+  overMessage,
+  seenToMessage,
+  withPersonMessage,
+} from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,
@@ -63,6 +68,7 @@ const shownByCallBack = [
   queueFullMessage(phone),
   heldMessage(phone),
   refusedMessage,
+  checkMessage(phone),
   withPersonMessage(phone),
   seenToMessage(phone),
   overMessage(phone),

@@ -25,15 +25,15 @@ export function openRefusal(
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
 }
 
-/** What a visitor is told of a call that Lead.svc refused after it was promised (docs/lead-states.md). */
-export type RefusalAfterPromise =
+/** What a visitor is told of a call that the desk follows up (docs/lead-states.md). */
+export type FollowUpView =
   /** One of our people has it. */
   | { kind: 'with-person'; notice: string }
   /** Somebody has called or closed it, or may not call any more. */
   | { kind: 'seen-to' | 'over'; message: string };
 
 /** Null for any other call. */
-export function describeRefusalAfterPromise(
+export function describeFollowUp(
   {
     follow_up,
     followed_up_at,
@@ -42,11 +42,20 @@ export function describeRefusalAfterPromise(
   }: Pick<LeadRow, 'follow_up' | 'followed_up_at' | 'withdrawn_at' | 'expires_at'>,
   now: Date,
   phone: string,
-): RefusalAfterPromise | null {
-  if (follow_up !== 'refused-after-promise' || withdrawn_at !== null) return null;
+): FollowUpView | null {
+  if (follow_up === null || withdrawn_at !== null) return null;
+  if (follow_up === 'check') {
+    // Once somebody has checked, it is a call like any other.
+    const isOpen = followed_up_at === null && expires_at > now.toISOString();
+    return isOpen ? { kind: 'with-person', notice: checkMessage(phone) } : null;
+  }
   if (followed_up_at !== null) return { kind: 'seen-to', message: seenToMessage(phone) };
   if (expires_at <= now.toISOString()) return { kind: 'over', message: overMessage(phone) };
   return { kind: 'with-person', notice: withPersonMessage(phone) };
+}
+
+export function checkMessage(phone: string): string {
+  return `We do not know yet whether our calling system took this request. One of our people checks it, and sees to your call. You can also call us on ${phone}.`;
 }
 
 export function withPersonMessage(phone: string): string {
