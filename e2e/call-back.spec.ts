@@ -441,6 +441,7 @@ test('a requested call is shown above the form on every page of the visit, until
   await expect(line).toHaveCount(0);
   await page.goto('/car-insurance');
   await expect(line).toBeVisible();
+  await expect(line.locator('..')).toContainText(`Your number ends in ${mobile.slice(-2)}`);
   await expect(form.button).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(mobile);
   await form.form.getByRole('button', { name: 'Stop it' }).click();

@@ -5,6 +5,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-post-form';
 import {
   isBookedCall,
+  lastDigitsOf,
   markBookedCallStopped,
   onBookedCallsChange,
   writeBookedCall,
@@ -84,7 +85,8 @@ export function enhanceCallBack(
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
       const { reference, about } = accepted;
-      const booked = { reference, about, pass: stopToken, ...Object(slot) };
+      const digits = lastDigitsOf(mobile);
+      const booked = { reference, about, digits, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, product, lastDigits: mobile.slice(-4) });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);

@@ -216,8 +216,10 @@ test('a correction that is refused: the first request, which stands, is asked fo
     await user.click(button);
     await screen.findByText(/reference CB-1\.$/);
     expect(screen.getByText('You have asked for several calls already.')).toBeInTheDocument();
-    const box = screen.getByText(/Its answer was lost on the way, but we have it/).closest('div');
-    expect(box?.parentElement).toHaveTextContent(/^Term: You asked for a call .*Stop it/);
+    const line = screen.getByText(/Its answer was lost on the way, but we have it/).closest('p');
+    expect(line).toHaveTextContent(
+      /^Term: You asked for a call .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
+    );
     // What is sent next is another call: the page has shown this one.
     await user.click(slotChip(2));
     await user.click(button);
