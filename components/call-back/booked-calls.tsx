@@ -105,7 +105,7 @@ export function BookedCalls() {
               <span>: </span>
             </>
           )}
-          <span>{describeBookedCall(call, new Date())}</span>{' '}
+          <span>{describeBookedCall(call)}</span>{' '}
           {call.digits && (
             <>
               <span>Your number ends in</span> <b>{call.digits}</b>{' '}

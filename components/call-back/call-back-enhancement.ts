@@ -5,7 +5,6 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-post-form';
 import {
   isBookedCall,
-  lastDigitsOf,
   markBookedCallStopped,
   onBookedCallsChange,
   writeBookedCall,
@@ -85,7 +84,7 @@ export function enhanceCallBack(
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
       const { reference, about } = accepted;
-      const digits = lastDigitsOf(mobile);
+      const digits = mobile.slice(-2);
       const booked = { reference, about, digits, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, product, lastDigits: mobile.slice(-4) });

@@ -1,15 +1,21 @@
 /**
  * Replays a visitor's events from before hydration, one after the other, because one may depend on the result of
- * another. Typed text needs no replay: a field keeps it.
+ * another. Typed text needs no replay: a field keeps it, and where a form was rendered again it is moved.
  */
 import type { PendingEvent } from './pre-hydration-script.ts';
+
+const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>('form[method=post]')];
+
+let served: { forms: HTMLFormElement[]; focused: Element | null } = { forms: [], focused: null };
 
 /** Called just before hydration: from then on React queues events itself. */
 export function stopRecordingEvents(): void {
   window.early?.stop();
+  served = { forms: formsOfPage(), focused: document.activeElement };
 }
 
 export async function replayPendingEvents(): Promise<void> {
+  moveTypedTexts();
   const acts = window.early?.acts.splice(0) ?? [];
   for (const [place, act] of acts.entries()) {
     // Skipped if a later change follows: the earlier value would show for a moment, and could be submitted.
@@ -30,4 +36,22 @@ function replay({ on, value }: PendingEvent): void {
   // Set to the other value first, so that the click changes it and fires an event.
   if (on instanceof HTMLInputElement) on.checked = !value;
   on.click();
+}
+
+/**
+ * A browser that has translated the page changed its elements: React then renders all of it again, and what the visitor
+ * typed and chose is in forms that are gone. The new ones stand in the same order.
+ */
+function moveTypedTexts(): void {
+  const forms = formsOfPage();
+  for (const [place, old] of served.forms.entries()) {
+    const fields = [...(forms[place]?.elements ?? [])] as HTMLInputElement[];
+    for (const [at, typed] of ([...old.elements] as HTMLInputElement[]).entries()) {
+      const field = fields[at];
+      if (typed.isConnected || field?.name !== typed.name) continue;
+      if (field.type !== 'file') field.value = typed.value;
+      field.checked = typed.checked;
+      if (typed === served.focused) field.focus();
+    }
+  }
 }

@@ -514,7 +514,7 @@ const browserEntries: Block = {
       'Session storage entries named booked-calls and call-back-posts',
       'After a request for a call; gone with the slot, or when you close the last tab of this site',
       'The reference, the product, the day and the time of the call, the last two digits of your number, a pass that stops the call, and a random key of each request',
-      'Shows you above the form that a call is booked, also where its answer was lost, and lets you stop it',
+      'Shows you above the form that a call is booked, and lets you stop it',
     ],
   ],
 };

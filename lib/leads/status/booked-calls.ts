@@ -6,14 +6,7 @@
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import {
-  addDays,
-  dayMs,
-  type IsoDate,
-  minuteMs,
-  timestampAfter,
-  todayInIndia,
-} from '../../dates/iso-date.ts';
+import { dayMs, type IsoDate, minuteMs, timestampAfter } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
@@ -105,13 +98,8 @@ type StoredPost = { key: string; at: number; digits: string };
 export function rememberPost(key: string, readField: (name: string) => string): void {
   inFlight.add(key);
   const stored = readStoredPosts().filter((post) => post.key !== key);
-  const post: StoredPost = { key, at: Date.now(), digits: lastDigitsOf(readField('mobile')) };
+  const post: StoredPost = { key, at: Date.now(), digits: readField('mobile').slice(-2) };
   writeStored('sessionStorage', postsKey, [...stored, post].slice(-maxPosts));
-}
-
-/** Two: a family tells its numbers apart by them, and nobody can ring one. */
-export function lastDigitsOf(mobile: string): string {
-  return mobile.slice(-2);
 }
 
 export function digitsOfPost(key: string): string | undefined {
@@ -216,15 +204,9 @@ export function onBookedCallsChange(listener: () => void): () => void {
   return () => removeEventListener(storageKey, listener);
 }
 
-/** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
-export function describeBookedCall({ date, at, reference }: BookedCall, now: Date): string {
-  const day =
-    date === todayInIndia(now)
-      ? 'today'
-      : date === addDays(todayInIndia(now), 1)
-        ? 'tomorrow'
-        : `on ${formatDay(date)}`;
-  return `You asked for a call ${day} at ${at}, reference ${reference}.`;
+/** The day as a date: the clock of this device may be wrong, so it does not say what is tomorrow. */
+export function describeBookedCall({ date, at, reference }: BookedCall): string {
+  return `You asked for a call on ${formatDay(date)} at ${at}, reference ${reference}.`;
 }
 
 /** @returns the result in words. */
