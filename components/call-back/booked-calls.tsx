@@ -98,7 +98,7 @@ export function BookedCalls() {
   return (
     <div ref={box} className={styles.booked} data-print="no">
       {calls.map((call) => (
-        <p key={call.reference} role={call.isFound ? 'status' : undefined}>
+        <p key={call.reference}>
           {call.about && (
             <>
               <b>{call.about}</b>

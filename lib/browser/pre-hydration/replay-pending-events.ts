@@ -4,14 +4,18 @@
  */
 import type { PendingEvent } from './pre-hydration-script.ts';
 
-const formsOfPage = () => [...document.querySelectorAll<HTMLFormElement>('form[method=post]')];
+const fieldsOfForms = () => [
+  ...document.querySelectorAll<HTMLInputElement>('form[method=post] [name]'),
+];
 
-let served: { forms: HTMLFormElement[]; focused: Element | null } = { forms: [], focused: null };
+let served: HTMLInputElement[] = [];
+let focused: Element | null = null;
 
 /** Called just before hydration: from then on React queues events itself. */
 export function stopRecordingEvents(): void {
   window.early?.stop();
-  served = { forms: formsOfPage(), focused: document.activeElement };
+  served = fieldsOfForms();
+  focused = document.activeElement;
 }
 
 export async function replayPendingEvents(): Promise<void> {
@@ -40,18 +44,15 @@ function replay({ on, value }: PendingEvent): void {
 
 /**
  * A browser that has translated the page changed its elements: React then renders all of it again, and what the visitor
- * typed and chose is in forms that are gone. The new ones stand in the same order.
+ * typed and chose is in fields that are gone. The new ones stand in the same order.
  */
 function moveTypedTexts(): void {
-  const forms = formsOfPage();
-  for (const [place, old] of served.forms.entries()) {
-    const fields = [...(forms[place]?.elements ?? [])] as HTMLInputElement[];
-    for (const [at, typed] of ([...old.elements] as HTMLInputElement[]).entries()) {
-      const field = fields[at];
-      if (typed.isConnected || field?.name !== typed.name) continue;
-      if (field.type !== 'file') field.value = typed.value;
-      field.checked = typed.checked;
-      if (typed === served.focused) field.focus();
-    }
+  const fields = fieldsOfForms();
+  for (const [place, typed] of served.entries()) {
+    const field = fields[place];
+    if (typed.isConnected || field?.name !== typed.name) continue;
+    if (field.type !== 'file') field.value = typed.value;
+    field.checked = typed.checked;
+    if (typed === focused) field.focus();
   }
 }
