@@ -9,7 +9,13 @@ import { pageAnswers } from '../lib/site/answer-fields.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';
 import { dayFromToday } from '../testing/playwright/day-from-today.ts';
-import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import {
+  callBackForm,
+  holdScripts,
+  isHydrated,
+  test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 import {
   expectNoTextLost,
   expectTranslated,
@@ -321,3 +327,25 @@ for (const start of ['before-scripts', 'while-hydrating'] as const) {
     expect(consoleProblems.filter((problem) => !/React error #418/.test(problem))).toEqual([]);
   });
 }
+
+test('what is typed while a translated page waits for its scripts stays, and is sent', async ({
+  context,
+  baseURL,
+  leadService,
+}) => {
+  const page = await context.newPage();
+  await translatePages(page, 'before-scripts');
+  const letScriptsCome = await holdScripts(context);
+  await page.goto(`${baseURL}/term-insurance`, { waitUntil: 'commit' });
+  await page.locator('font').first().waitFor();
+  const { slots, mobile, button, confirmation } = callBackForm(page);
+  const number = uniqueMobile();
+  await slots.nth(1).check();
+  await mobile.pressSequentially(number.slice(0, 5));
+  letScriptsCome();
+  await page.waitForFunction(isHydrated);
+  await page.keyboard.type(number.slice(5));
+  await button.click();
+  await expect(confirmation).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+});

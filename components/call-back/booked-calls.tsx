@@ -43,7 +43,7 @@ export function BookedCalls() {
       const { recheckCalls } = await import('./recheck-calls');
       const { isFound, ended } = await recheckCalls();
       if (!isMounted) return;
-      if (ended.length > 0 || isFound) setMessages([...ended, ...(isFound ? [foundText] : [])]);
+      if (ended.length > 0) setMessages(ended);
       if (isFound) flushSync(refresh);
       // Who has pressed the button sees the answer, which is above the form.
       if (isFound && box.current?.parentElement?.contains(document.activeElement))
@@ -105,7 +105,13 @@ export function BookedCalls() {
               <span>: </span>
             </>
           )}
-          <span>{describeBookedCall(call, new Date())}</span>{' '}
+          <span>{describeBookedCall(call)}</span>{' '}
+          {call.digits && (
+            <>
+              <span>Your number ends in</span> <b>{call.digits}</b>{' '}
+            </>
+          )}
+          {call.isFound && <span>{foundText}</span>}{' '}
           <button
             type="button"
             className={styles.stop}

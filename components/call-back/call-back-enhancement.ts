@@ -84,7 +84,8 @@ export function enhanceCallBack(
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
       const { reference, about } = accepted;
-      const booked = { reference, about, pass: stopToken, ...Object(slot) };
+      const digits = mobile.slice(-2);
+      const booked = { reference, about, digits, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
       announceConfirmation({ ...accepted, product, lastDigits: mobile.slice(-4) });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);

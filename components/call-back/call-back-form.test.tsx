@@ -216,8 +216,10 @@ test('a correction that is refused: the first request, which stands, is asked fo
     await user.click(button);
     await screen.findByText(/reference CB-1\.$/);
     expect(screen.getByText('You have asked for several calls already.')).toBeInTheDocument();
-    const box = screen.getByText(/Its answer was lost on the way, but we have it/).closest('div');
-    expect(box?.parentElement).toHaveTextContent(/^Term: You asked for a call .*Stop it/);
+    const line = screen.getByText(/Its answer was lost on the way, but we have it/).closest('p');
+    expect(line).toHaveTextContent(
+      /^Term: You asked for a call .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
+    );
     // What is sent next is another call: the page has shown this one.
     await user.click(slotChip(2));
     await user.click(button);
@@ -266,6 +268,33 @@ test.each(['a note', 'the confirmation'])(
     }
   },
 );
+
+test('a call that was stopped, of which only the poll tells, is no booked call any more', async () => {
+  const user = userEvent.setup();
+  const { reference } = savedCall;
+  const accepted = {
+    status: 'queued',
+    reference,
+    call: { ...savedCall.call, slot: booked(reference) },
+    pass: 'v2.y',
+    stopPass: 'v2.x',
+  };
+  const withdrawn = { status: 'withdrawn', message: 'Nobody calls.' };
+  const { posted, restore } = answering({ '/api/call-back': [accepted], [stateUrl]: [withdrawn] });
+  try {
+    render(<CallBackForm consent={shownConsent} productCode={3} page="/" source="panel" />);
+    await user.click(slotChip(0));
+    await act(() => import('./call-back-enhancement'));
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    await screen.findByRole('button', { name: 'Cancel this call' });
+    await screen.findByText(/has ended\. Nobody calls\.$/, undefined, { timeout: 10_000 });
+    expect(posted.map(({ body }) => Object.keys(body).includes('pass'))).toEqual([false, true]);
+    expect(screen.queryByRole('button', { name: /Stop it|Cancel/ })).toBeNull();
+  } finally {
+    restore();
+  }
+}, 20_000);
 
 test('a number that asked for no calls is answered with the way to allow them again', async () => {
   const user = userEvent.setup();

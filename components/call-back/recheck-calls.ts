@@ -5,6 +5,7 @@
 import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
 import { antiForgeryFetch } from '@/lib/http/anti-forgery/anti-forgery-fetch';
 import {
+  digitsOfPost,
   isBookedCall,
   markBookedCallStopped,
   readCallsToCheck,
@@ -54,10 +55,11 @@ async function recheck(): Promise<Recheck> {
 
 function applyAnswer(answer: RememberedCall): string[] {
   const { key, reference } = answer;
+  const digits = key === undefined ? undefined : digitsOfPost(key);
   if (key !== undefined) settlePost(key, true);
   if (answer.status === 'booked') {
     if (key !== undefined && isBookedCall(answer.call)) {
-      writeBookedCall(answer.call);
+      writeBookedCall({ ...answer.call, digits, isFound: true });
       recordSuccessfulRequest(new Date());
     }
     return [];

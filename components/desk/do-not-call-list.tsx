@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
-import { consentRetryBar } from '@/lib/content/figures/broker-rules';
+import { consentRetryBar } from '@/lib/content/figures/call-rules';
 import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { deskFieldIds, listFieldIds } from '@/lib/desk/desk-paths';

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { consentRetryBar } from '@/lib/content/figures/broker-rules';
+import { consentRetryBar } from '@/lib/content/figures/call-rules';
 import { deskFieldIds } from '@/lib/desk/desk-paths';
 import { maxNoteLength, maxNoteLines } from '@/lib/desk/records/call-notes.server';
 import { type RecordList, recordId, recordListText } from '@/lib/desk/records/record-list';

@@ -1,5 +1,5 @@
 /** The desk's words for states, times and events of its records. */
-import { enquiryValidity } from '@/lib/content/figures/broker-rules';
+import { enquiryValidity } from '@/lib/content/figures/call-rules';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatShortDate, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';

@@ -49,7 +49,7 @@ export type FormElementAccess = {
 
 /** Told of every key, where the page wants to know later what became of a post. */
 type PostMemory = {
-  remember: (key: string) => void;
+  remember: (key: string, readField: (name: string) => string) => void;
   settle: (key: string, isAnswered: boolean) => void;
   /** Keys of posts of any form, of which nobody knows whether they arrived. */
   unanswered: () => readonly string[];
@@ -354,7 +354,7 @@ function useSubmission(form: FormRef, memory: PostMemory | undefined): Submissio
         if (unanswered.current?.content !== content)
           unanswered.current = { key: createIdempotencyKey(), content };
         const { key } = unanswered.current;
-        latestMemory.current?.remember(key);
+        latestMemory.current?.remember(key, (name) => readFieldOf(form.current, name));
         return key;
       },
       earlierKeys: () => latestMemory.current?.unanswered() ?? [],

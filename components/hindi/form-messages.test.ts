@@ -9,7 +9,12 @@ import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
-import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
+import {
+  checkMessage,
+  overMessage,
+  seenToMessage,
+  withPersonMessage,
+} from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,
@@ -54,15 +59,11 @@ const shownByCallBack = [
   ...Object.values(callBackMessages),
   ...scheduledCalls.map(({ when }) => when),
   ...scheduledCalls.map(({ within }) => `We’ll call you ${within}`),
-  ...['2026-11-28', '2026-11-29', '2026-11-30'].map((date) =>
-    describeBookedCall(
-      { reference, pass: '', date, at: '10:30\u00a0am', endsAt: '' } as never,
-      now,
-    ),
-  ),
+  describeBookedCall({ reference, pass: '', date: '2026-11-28', at: '10:30\u00a0am', endsAt: '' }),
   queueFullMessage(phone),
   heldMessage(phone),
   refusedMessage,
+  checkMessage(phone),
   withPersonMessage(phone),
   seenToMessage(phone),
   overMessage(phone),

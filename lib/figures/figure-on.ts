@@ -4,6 +4,7 @@
  */
 import * as accident from '../content/figures/accident.ts';
 import * as brokerRules from '../content/figures/broker-rules.ts';
+import * as callRules from '../content/figures/call-rules.ts';
 import * as claims from '../content/figures/claims.ts';
 import * as complaints from '../content/figures/complaints.ts';
 import * as courtRulings from '../content/figures/court-rulings.ts';
@@ -25,6 +26,7 @@ import type { IsoDate } from '../dates/iso-date.ts';
 export const figureFiles = {
   accident,
   brokerRules,
+  callRules,
   claims,
   complaints,
   courtRulings,

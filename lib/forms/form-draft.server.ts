@@ -11,7 +11,6 @@ import type { PostContext } from '../http/read-post.server.ts';
 import { describeDatabaseError } from '../process/logging/describe-database-error.ts';
 import { logger } from '../process/logging/logger.server.ts';
 import { hrefInLanguage } from '../site/hindi-pages.ts';
-import { readIdBatches } from '../store/read-batches.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import type { StepContext } from './form-route.server.ts';
@@ -128,20 +127,6 @@ export async function readDraftText(
     .executeTakeFirst();
   const opened = row && encryption.open(row.sealed, id);
   return opened?.kind === 'opened' ? opened.plain : null;
-}
-
-/** @returns rows deleted. */
-export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
-  const due = store.db
-    .selectFrom('form_draft')
-    .select('id')
-    .where('erase_at', '<=', now.toISOString());
-  let deleted = 0;
-  for await (const ids of readIdBatches(due)) {
-    await store.db.deleteFrom('form_draft').where('id', 'in', ids).execute();
-    deleted += ids.length;
-  }
-  return deleted;
 }
 
 async function deleteOldestDrafts({ db }: Store): Promise<void> {

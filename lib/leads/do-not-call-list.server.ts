@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { consentRetryBar } from '../content/figures/broker-rules.ts';
+import { consentRetryBar } from '../content/figures/call-rules.ts';
 import { dayMs, timestampAfter } from '../dates/iso-date.ts';
-import { inBatches, readIdBatches } from '../store/read-batches.ts';
+import { inBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 
 /** The one query for the current entries of the list. */
@@ -91,23 +91,4 @@ export async function removeFromDoNotCallList(
     .where('until', '<=', stoppedUntil(requestedAt))
     .execute();
   return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
-}
-
-/** @returns rows deleted. */
-export async function deleteExpiredEntries(db: Kysely<Tables>, now: Date): Promise<number> {
-  const due = db
-    .selectFrom('stopped_number')
-    .select('mobile_key as id')
-    .where('until', '<=', now.toISOString());
-  let deleted = 0;
-  for await (const keys of readIdBatches(due)) {
-    const { numDeletedRows } = await db
-      .deleteFrom('stopped_number')
-      .where('mobile_key', 'in', keys)
-      // Stopped again since it was read.
-      .where('until', '<=', now.toISOString())
-      .executeTakeFirst();
-    deleted += Number(numDeletedRows);
-  }
-  return deleted;
 }

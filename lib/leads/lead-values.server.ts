@@ -1,9 +1,5 @@
-/**
- * The values of a lead: its number, its product in words, and what lists, the desk, its CSV, Lead.svc and its visitor
- * get (lead-schema.ts says which).
- */
+/** The values of a lead: its number, its product in words, and what Lead.svc and its visitor get. */
 import 'server-only';
-import { maskMobile } from '../input/mobile.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import { findRoute } from '../site/find-route.ts';
 import {
@@ -12,30 +8,13 @@ import {
   type NotOpened,
   type OpenOutcome,
 } from '../store/field-encryption.server.ts';
-import {
-  type LeadRow,
-  type LeadTextName,
-  leadTextColumns,
-  sealedLeadColumns,
-  sentLeadColumns,
-} from '../store/schema/lead-schema.ts';
+import { type LeadRow, sealedLeadColumns, sentLeadColumns } from '../store/schema/lead-schema.ts';
 
 export function openLeadMobile(
   encryption: FieldEncryption,
   { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
 ): OpenOutcome<string> | NotOpened {
   return mobile_sealed === null ? erased : encryption.open(mobile_sealed, id);
-}
-
-/** What lists show in the place of the number: the number, masked unless it is revealed, or why there is none. */
-export function leadMobileText(
-  encryption: FieldEncryption,
-  lead: Pick<LeadRow, 'id' | 'mobile_sealed'>,
-  isRevealed: boolean,
-): string {
-  const opened = openLeadMobile(encryption, lead);
-  if (opened.kind !== 'opened') return opened.reason;
-  return isRevealed ? opened.plain : maskMobile(opened.plain);
 }
 
 /** Lead.svc's own message of a refusal; unreadable or erased, why there is none. */
@@ -46,29 +25,15 @@ export function openRefusal(
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
 }
 
-/** The same, with the digits of a number masked: for lists. */
-export function maskRefusal(encryption: FieldEncryption, lead: LeadRow): string {
-  const refusal = openRefusal(encryption, lead);
-  return maskDigits(refusal.kind === 'opened' ? refusal.plain : refusal.reason);
-}
-
-/** Lead.svc repeats the number in its messages, at times in two halves; a time has fewer digits in a row. */
-export function maskDigits(text: string): string {
-  return text.replace(
-    /\d{5}[ -]\d{5}|\d{6,}/g,
-    (digits) => digits.slice(0, -2).replace(/\d/g, '•') + digits.slice(-2),
-  );
-}
-
-/** What a visitor is told of a call that Lead.svc refused after it was promised (docs/lead-states.md). */
-export type RefusalAfterPromise =
+/** What a visitor is told of a call that the desk follows up (docs/lead-states.md). */
+export type FollowUpView =
   /** One of our people has it. */
   | { kind: 'with-person'; notice: string }
   /** Somebody has called or closed it, or may not call any more. */
   | { kind: 'seen-to' | 'over'; message: string };
 
 /** Null for any other call. */
-export function describeRefusalAfterPromise(
+export function describeFollowUp(
   {
     follow_up,
     followed_up_at,
@@ -77,11 +42,20 @@ export function describeRefusalAfterPromise(
   }: Pick<LeadRow, 'follow_up' | 'followed_up_at' | 'withdrawn_at' | 'expires_at'>,
   now: Date,
   phone: string,
-): RefusalAfterPromise | null {
-  if (follow_up !== 'refused-after-promise' || withdrawn_at !== null) return null;
+): FollowUpView | null {
+  if (follow_up === null || withdrawn_at !== null) return null;
+  if (follow_up === 'check') {
+    // Once somebody has checked, it is a call like any other.
+    const isOpen = followed_up_at === null && expires_at > now.toISOString();
+    return isOpen ? { kind: 'with-person', notice: checkMessage(phone) } : null;
+  }
   if (followed_up_at !== null) return { kind: 'seen-to', message: seenToMessage(phone) };
   if (expires_at <= now.toISOString()) return { kind: 'over', message: overMessage(phone) };
   return { kind: 'with-person', notice: withPersonMessage(phone) };
+}
+
+export function checkMessage(phone: string): string {
+  return `We do not know yet whether our calling system took this request. One of our people checks it, and sees to your call. You can also call us on ${phone}.`;
 }
 
 export function withPersonMessage(phone: string): string {
@@ -112,31 +86,6 @@ export function withdrawnMessage({
     : withdrawnText;
 }
 
-export type LeadText = { label: string; text: string; isLink: boolean };
-
-/** The texts of a lead by name; a sealed one is empty unless it is revealed. */
-export function listedLeadTexts(
-  encryption: FieldEncryption,
-  lead: LeadRow,
-  isRevealed: boolean,
-): Record<LeadTextName, string> {
-  const texts = leadTextColumns.flatMap(({ column, isSealed, listed }) => {
-    if (listed === null) return [];
-    const value = isSealed && !isRevealed ? null : read(encryption, lead, column);
-    return [[listed, value === null ? '' : textOf(value)]];
-  });
-  return Object.fromEntries(texts);
-}
-
-/** What is sealed besides the number, for a staff member who opened the call. */
-export function openedLeadTexts(encryption: FieldEncryption, lead: LeadRow): LeadText[] {
-  return leadTextColumns.flatMap(({ column, isSealed, label, isLink = false }) => {
-    const value = isSealed ? read(encryption, lead, column) : null;
-    if (value === null) return [];
-    return { label, text: textOf(value), isLink: isLink && value.kind === 'opened' };
-  });
-}
-
 /**
  * The values of a lead under their names in the body of Lead.svc. What is empty, or sealed with another key, is left
  * out.
@@ -146,7 +95,7 @@ export function leadServiceValues(
   lead: LeadRow,
 ): Record<string, string | number> {
   const values = sentLeadColumns.flatMap(({ column, sentAs }) => {
-    const value = read(encryption, lead, column);
+    const value = readLeadColumn(encryption, lead, column);
     return value?.kind === 'opened' ? [[sentAs, value.plain]] : [];
   });
   return Object.fromEntries(values);
@@ -154,7 +103,7 @@ export function leadServiceValues(
 
 const sealedNames = new Set<keyof LeadRow>(sealedLeadColumns.map(({ column }) => column));
 
-function read(
+export function readLeadColumn(
   encryption: FieldEncryption,
   lead: LeadRow,
   column: keyof LeadRow,
@@ -163,10 +112,6 @@ function read(
   if (value === null || value === '') return null;
   if (!sealedNames.has(column)) return { kind: 'opened', plain: value };
   return encryption.open(String(value), lead.id);
-}
-
-function textOf(value: OpenOutcome<string | number>): string {
-  return value.kind === 'opened' ? String(value.plain) : value.reason;
 }
 
 /** The product of the page, or of the page of a tool; Lead.svc's where the form named another one. */

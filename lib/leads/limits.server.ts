@@ -6,7 +6,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { isLicenceOver } from '../config/licence.ts';
-import { dayMs, hourMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
+import { hourMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
 import type { RejectedInsert } from '../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import { type LeadRow, waitingLeadStates } from '../store/schema/lead-schema.ts';
@@ -158,18 +158,4 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
       )`.execute(transaction);
     return Number(released.numAffectedRows ?? 0);
   });
-}
-
-/**
- * After a day the leads of all clients that still wait count as those of one.
- * @returns rows.
- */
-export async function eraseClientKeys({ store }: Services, now: Date): Promise<number> {
-  const erased = await store.db
-    .updateTable('lead')
-    .set({ client_key: null })
-    .where('client_key', 'is not', null)
-    .where('created_at', '<=', timestampBefore(now, dayMs))
-    .executeTakeFirst();
-  return Number(erased.numUpdatedRows);
 }

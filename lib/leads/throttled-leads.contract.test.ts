@@ -13,10 +13,10 @@ import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import { type Admission, eraseClientKeys, releaseThrottledLeads } from './limits.server.ts';
+import { type Admission, releaseThrottledLeads } from './limits.server.ts';
 import { confirmLead } from './submit/confirm-with-code.server.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
-import { capLeadRetryDelays, expireOldLeads } from './time-limits.server.ts';
+import { capLeadRetryDelays, eraseClientKeys, expireOldLeads } from './time-limits.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {

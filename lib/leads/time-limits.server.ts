@@ -3,7 +3,8 @@
  * erased. The sweeper enforces them every minute.
  */
 import 'server-only';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { dayMs, timestampBefore } from '../dates/iso-date.ts';
 import { codeLifetimeMs } from '../identity/one-time-codes/one-time-code.ts';
 import { capRetryDelays, logCappedDelays } from '../outbox/claim-due-rows.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
@@ -11,11 +12,11 @@ import { longestRetryDelayMs } from '../outbox/retry-delay.ts';
 import { logger } from '../process/logging/logger.server.ts';
 import { readIdBatches } from '../store/read-batches.ts';
 import { erasedLeadColumns, waitingLeadStates } from '../store/schema/lead-schema.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { maxLeadDelayMs } from './deliver/lead-transitions.ts';
-import { deleteExpiredEntries } from './do-not-call-list.server.ts';
-import { eraseClientKeys, isThrottledSql } from './limits.server.ts';
+import { isThrottledSql } from './limits.server.ts';
 import { deleteUnfinishedLoads, stopStoredBatches } from './stop-list-batches.server.ts';
 
 export async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<void> {
@@ -95,4 +96,37 @@ export async function eraseExpiredLeads({ store }: Services, now: Date): Promise
     erased += ids.length;
   }
   return erased;
+}
+
+/**
+ * After a day the leads of all clients that still wait count as those of one.
+ * @returns rows.
+ */
+export async function eraseClientKeys({ store }: Services, now: Date): Promise<number> {
+  const erased = await store.db
+    .updateTable('lead')
+    .set({ client_key: null })
+    .where('client_key', 'is not', null)
+    .where('created_at', '<=', timestampBefore(now, dayMs))
+    .executeTakeFirst();
+  return Number(erased.numUpdatedRows);
+}
+
+/** @returns rows deleted. */
+export async function deleteExpiredEntries(db: Kysely<Tables>, now: Date): Promise<number> {
+  const due = db
+    .selectFrom('stopped_number')
+    .select('mobile_key as id')
+    .where('until', '<=', now.toISOString());
+  let deleted = 0;
+  for await (const keys of readIdBatches(due)) {
+    const { numDeletedRows } = await db
+      .deleteFrom('stopped_number')
+      .where('mobile_key', 'in', keys)
+      // Stopped again since it was read.
+      .where('until', '<=', now.toISOString())
+      .executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
 }

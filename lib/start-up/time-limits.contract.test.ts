@@ -9,7 +9,7 @@ import { dataModelRows } from '../../testing/checks/data-model-rows.ts';
 import { addCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { consentRetryBar, enquiryValidity } from '../content/figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../content/figures/call-rules.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
 import { addDays, dayMs, hourMs, timestampAfter, todayInIndia } from '../dates/iso-date.ts';
 import { maxDeskIdleMs } from '../desk/desk-paths.ts';

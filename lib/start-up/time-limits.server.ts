@@ -10,7 +10,6 @@ import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
 import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
-import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { deleteExpiredSessions } from '../identity/sessions/session-store.server.ts';
 import { customerSessions } from '../identity/sessions/sessions.server.ts';
 import { capRetryDelays, logCappedDelays } from '../outbox/claim-due-rows.server.ts';
@@ -91,4 +90,18 @@ export async function deleteExpiredCodes(services: Services, now: Date): Promise
     deleted += ids.length;
   }
   return deleted + (await deleteOldHourlyCounts(store, now));
+}
+
+/** @returns rows deleted. */
+export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
+  const due = store.db
+    .selectFrom('form_draft')
+    .select('id')
+    .where('erase_at', '<=', now.toISOString());
+  let deleted = 0;
+  for await (const ids of readIdBatches(due)) {
+    await store.db.deleteFrom('form_draft').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
+  return deleted;
 }

@@ -7,7 +7,7 @@ import 'server-only';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { buildTimeLicenceTerm } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft, licenceLastDay, licenceTerm } from '../config/licence.ts';
-import { enquiryValidity } from '../content/figures/broker-rules.ts';
+import { enquiryValidity } from '../content/figures/call-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { sendNoticeOnce } from '../outbox/send-notice-once.server.ts';
 import { logger } from '../process/logging/logger.server.ts';

@@ -180,6 +180,23 @@ test('several calls are withdrawn in any spelling, and shown with their story', 
   );
 });
 
+test('calls that Lead.svc has when their number is stopped are named, for the callers', async () => {
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const mobile = '9876543212';
+  const [sent, waiting] = [
+    await addCall(services, { mobile, product: 2 }, { leaseMs: 0 }),
+    await addCall(services, { mobile, product: 3 }, { leaseMs: 0 }),
+  ];
+  const rows = store.db.updateTable('lead').set({ sending_since: null });
+  await rows.set({ state: 'delivered' }).where('id', '=', sent.id).execute();
+  await rows.where('id', '=', waiting.id).execute();
+  await store.db.destroy();
+  expect(runScript('stop-calls', [mobile]).stdout).toMatch(
+    new RegExp(`withdrawn: 1\\.\nLead.svc has, or may have: ${sent.reference}\\. Tell the callers`),
+  );
+});
+
 /** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */
 const ownCommands = Object.entries(scripts)
   .filter(([, words]) => /^(?:exec )?node [^&]*\b(?:scripts|server)\/\S+$/.test(words))

@@ -44,3 +44,10 @@ test.each([
   expect(files.filter((file) => forbidden.some((folder) => file.startsWith(folder)))).toEqual([]);
   expect(files.length).toBeLessThanOrEqual(maxFiles);
 });
+
+test('the call-back route loads at most 8,000 lines', () => {
+  const lines = reachOf('app/api/call-back/route.ts').map(
+    (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1,
+  );
+  expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8_000);
+});

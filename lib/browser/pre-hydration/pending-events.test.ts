@@ -74,6 +74,25 @@ test('a removed element is skipped, and later events are not recorded', async ()
   expect(early.acts).toEqual([]);
 });
 
+test('what was typed and chosen is moved to the fields of a page that was rendered again', async () => {
+  const html = `<form method="post"><input name="mobile"><input type="radio" name="slot" value="9">
+    <input type="radio" name="slot" value="10" checked>
+    <select name="year"><option>1<option>2</select></form>`;
+  document.body.innerHTML = html;
+  const mobile = find<HTMLInputElement>('[name=mobile]');
+  mobile.focus();
+  stopRecordingEvents();
+  mobile.value = '98765';
+  find('[value="9"]').click();
+  find<HTMLSelectElement>('select').value = '2';
+  document.body.innerHTML = `<input name="another">${html}`;
+  await replayPendingEvents();
+  expect(find('[name=mobile]')).toHaveProperty('value', '98765');
+  expect(find('[name=mobile]')).toBe(document.activeElement);
+  expect(find(':checked')).toHaveProperty('value', '9');
+  expect(find('select')).toHaveProperty('value', '2');
+});
+
 function leave(clientY: number, pointerType = 'mouse', relatedTarget: Element | null = null) {
   let told = 0;
   const hear = () => {

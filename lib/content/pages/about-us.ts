@@ -6,10 +6,10 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink } from '../../site/contact-links.ts';
 import {
   agentInsurers,
-  enquiryValidity,
   surveyExcessData,
   surveyPersistentContact,
 } from '../figures/broker-rules.ts';
+import { enquiryValidity } from '../figures/call-rules.ts';
 import { officeRows } from '../office-rows.ts';
 import { placedInsurerLine } from '../placed-insurers.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';

@@ -10,7 +10,7 @@ import {
   serviceCallSeries,
   spamComplaintWindow,
   suspectCallWindow,
-} from '../figures/broker-rules.ts';
+} from '../figures/call-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { officeRows } from '../office-rows.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';

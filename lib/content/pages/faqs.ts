@@ -14,7 +14,7 @@ import {
   bimaAsbaStart,
   bimaAsbaWithdrawal,
 } from '../figures/bima-asba.ts';
-import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/call-rules.ts';
 import {
   cashlessDecision,
   cashlessDischarge,

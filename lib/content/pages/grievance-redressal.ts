@@ -9,7 +9,7 @@ import {
   serviceCallSeries,
   spamComplaintWindow,
   suspectCallWindow,
-} from '../figures/broker-rules.ts';
+} from '../figures/call-rules.ts';
 import { complaintReply } from '../figures/claims.ts';
 import {
   awardCompliance,

@@ -6,13 +6,8 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { licenceValidity } from '../../config/licence.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import {
-  enquiryValidity,
-  premiumRemittance,
-  rebatePenalty,
-  spamComplaintWindow,
-  suspectCallWindow,
-} from '../figures/broker-rules.ts';
+import { premiumRemittance, rebatePenalty } from '../figures/broker-rules.ts';
+import { enquiryValidity, spamComplaintWindow, suspectCallWindow } from '../figures/call-rules.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import { officeRows } from '../office-rows.ts';
 import { placedInsurerBlocks } from '../placed-insurers.ts';

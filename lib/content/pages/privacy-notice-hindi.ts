@@ -5,7 +5,8 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
+import { adultAge } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/call-rules.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 

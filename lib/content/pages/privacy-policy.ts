@@ -8,15 +8,14 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
   breachDetailedReport,
-  consentRetryBar,
   currentDataComplaintTime,
   dataDutiesStart,
-  enquiryValidity,
   incidentReport,
   maxDataComplaintTime,
   minDataRetention,
   minTechnicalLogRetention,
 } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/call-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Block, LabelledRow, Question, TextPageContent, TextSection } from '../types.ts';
@@ -512,9 +511,9 @@ const browserEntries: Block = {
       'Goes with your request, if you send one: we see which advertisement it came from',
     ],
     [
-      'Session storage entry named booked-calls',
+      'Session storage entries named booked-calls and call-back-posts',
       'After a request for a call; gone with the slot, or when you close the last tab of this site',
-      'The reference, the product, the day and the time of the call, and a pass that stops it; never your number',
+      'The product, day and time of the call, its reference, the last two digits of your number, a pass that stops the call, and a random key of each request',
       'Shows you above the form that a call is booked, and lets you stop it',
     ],
   ],

@@ -4,7 +4,8 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import { enquiryValidity, premiumRemittance, rebatePenalty } from '../figures/broker-rules.ts';
+import { premiumRemittance, rebatePenalty } from '../figures/broker-rules.ts';
+import { enquiryValidity } from '../figures/call-rules.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function termsAndConditions(broker: BrokerDetails): TextPageContent {

@@ -1,7 +1,7 @@
 /** Fills the `{…}` of notices and next steps. Pure: pages, responses and mails share the result. */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
-import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/call-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { callSeriesNotice, type RequestKindRow } from './request-kinds.ts';
 

@@ -10,7 +10,7 @@ import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
-import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/call-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { motorParts } from '../renewals/motor-parts.ts';
 import { jobRoles } from '../roles.ts';

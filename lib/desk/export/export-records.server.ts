@@ -1,7 +1,7 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
 import { type Cell, toCsv } from '../../imports/spreadsheets/csv.ts';
-import { leadMobileText, listedLeadTexts } from '../../leads/lead-values.server.ts';
+import { leadMobileText, listedLeadTexts } from '../../leads/list/lead-texts.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import {

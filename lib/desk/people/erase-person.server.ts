@@ -5,7 +5,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
-import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
+import { minDataRetention } from '../../content/figures/broker-rules.ts';
+import { consentRetryBar } from '../../content/figures/call-rules.ts';
 import { dayInIndia, dayMs, type IsoDate, timestampAfter } from '../../dates/iso-date.ts';
 import { endAllSessions } from '../../identity/sessions/sessions.server.ts';
 import type { ImportWait } from '../../imports/import-progress.ts';

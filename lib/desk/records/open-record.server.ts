@@ -5,7 +5,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { minuteMs } from '../../dates/iso-date.ts';
-import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
+import { openLeadMobile } from '../../leads/lead-values.server.ts';
+import { type LeadText, openedLeadTexts } from '../../leads/list/lead-texts.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import type { SealedPolicy } from '../../policies/policy-types.ts';

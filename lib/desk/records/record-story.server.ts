@@ -1,6 +1,6 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
 import 'server-only';
-import { maskDigits, maskRefusal } from '../../leads/lead-values.server.ts';
+import { maskDigits, maskRefusal } from '../../leads/list/lead-texts.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
 import { isStopRequest } from '../../requests/is-stop-request.ts';

@@ -8,10 +8,10 @@ import { parseClickIds } from '../../site/campaign/campaign-columns.ts';
 import { isFollowUpOpen, type LeadRow, type LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
-import { leadMobileText, listedLeadTexts } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
+import { leadMobileText, listedLeadTexts } from './lead-texts.server.ts';
 
 export type LeadFilter = {
   state?: LeadState | undefined;

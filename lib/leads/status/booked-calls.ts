@@ -1,19 +1,12 @@
 /**
- * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
- * stopped; and posts that got no answer. Tabs that are open at once tell each other; nothing stays for whoever uses the
- * device later. Without storage the lists are empty and nothing else changes.
+ * The calls requested in this visit, in session storage with two digits of the number: each until its slot ends in
+ * India or it is stopped; and posts that got no answer. Tabs that are open at once tell each other; nothing stays for
+ * whoever uses the device later. Without storage the lists are empty and nothing else changes.
  */
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import {
-  addDays,
-  dayMs,
-  type IsoDate,
-  minuteMs,
-  timestampAfter,
-  todayInIndia,
-} from '../../dates/iso-date.ts';
+import { dayMs, type IsoDate, minuteMs, timestampAfter } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
@@ -23,6 +16,10 @@ export type BookedCall = {
   date: IsoDate;
   /** The product, as the confirmation names it. */
   about?: string;
+  /** The last two digits of the number, where this visit knows them. */
+  digits?: string;
+  /** Its answer was lost: it was found by the key of its post. */
+  isFound?: boolean;
   /** "10:30 am". */
   at: string;
   /** The end of the slot, as an instant. */
@@ -95,13 +92,18 @@ const maxPostAgeMs = 10 * minuteMs;
 /** Posts of this page that may still be answered. */
 const inFlight = new Set<string>();
 
-type StoredPost = { key: string; at: number };
+type StoredPost = { key: string; at: number; digits: string };
 
 /** A post whose answer may get lost with its page: what became of it is asked for by its idempotency key. */
-export function rememberPost(key: string): void {
+export function rememberPost(key: string, readField: (name: string) => string): void {
   inFlight.add(key);
   const stored = readStoredPosts().filter((post) => post.key !== key);
-  writeStored('sessionStorage', postsKey, [...stored, { key, at: Date.now() }].slice(-maxPosts));
+  const post: StoredPost = { key, at: Date.now(), digits: readField('mobile').slice(-2) };
+  writeStored('sessionStorage', postsKey, [...stored, post].slice(-maxPosts));
+}
+
+export function digitsOfPost(key: string): string | undefined {
+  return readStoredPosts().find((post) => post.key === key)?.digits;
 }
 
 export function settlePost(key: string, isAnswered: boolean): void {
@@ -202,15 +204,9 @@ export function onBookedCallsChange(listener: () => void): () => void {
   return () => removeEventListener(storageKey, listener);
 }
 
-/** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
-export function describeBookedCall({ date, at, reference }: BookedCall, now: Date): string {
-  const day =
-    date === todayInIndia(now)
-      ? 'today'
-      : date === addDays(todayInIndia(now), 1)
-        ? 'tomorrow'
-        : `on ${formatDay(date)}`;
-  return `You asked for a call ${day} at ${at}, reference ${reference}.`;
+/** The day as a date: the clock of this device may be wrong, so it does not say what is tomorrow. */
+export function describeBookedCall({ date, at, reference }: BookedCall): string {
+  return `You asked for a call on ${formatDay(date)} at ${at}, reference ${reference}.`;
 }
 
 /** @returns the result in words. */

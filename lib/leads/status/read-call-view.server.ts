@@ -1,7 +1,7 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
 import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
-import { enquiryValidity } from '../../content/figures/broker-rules.ts';
+import { enquiryValidity } from '../../content/figures/call-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
@@ -10,10 +10,10 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import {
-  describeRefusalAfterPromise,
+  describeFollowUp,
+  type FollowUpView,
   openRefusal,
   productNameOf,
-  type RefusalAfterPromise,
   withdrawnMessage,
 } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
@@ -27,7 +27,7 @@ type CallState =
   | 'refused'
   | 'expired'
   | 'withdrawn'
-  | RefusalAfterPromise['kind'];
+  | FollowUpView['kind'];
 
 export type CallView = RecordedCall & {
   state: CallState;
@@ -57,7 +57,7 @@ export async function readCallView(
 ): Promise<CallView | null> {
   const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
-  const refused = describeRefusalAfterPromise(lead, now, env.broker.phone);
+  const refused = describeFollowUp(lead, now, env.broker.phone);
   const state = refused?.kind ?? callState(lead);
   return {
     reference,
@@ -84,7 +84,7 @@ export async function readCallView(
 function describeEnding(
   encryption: Services['encryption'],
   lead: LeadRow,
-  refused: RefusalAfterPromise | null,
+  refused: FollowUpView | null,
 ): Pick<CallView, 'ending' | 'isEndingFromLeadService'> {
   const own = (ending: string | null) => ({ ending, isEndingFromLeadService: false });
   if (refused) return own(refused.kind === 'with-person' ? null : refused.message);
@@ -96,10 +96,7 @@ function describeEnding(
   return own(state === 'withdrawn' ? withdrawnMessage(lead) : endMessages[state]);
 }
 
-function callState({
-  state,
-  withdrawn_at,
-}: LeadRow): Exclude<CallState, RefusalAfterPromise['kind']> {
+function callState({ state, withdrawn_at }: LeadRow): Exclude<CallState, FollowUpView['kind']> {
   switch (state) {
     case 'unconfirmed':
       return 'unconfirmed';

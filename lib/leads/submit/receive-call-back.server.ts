@@ -34,7 +34,7 @@ import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import {
-  describeRefusalAfterPromise,
+  describeFollowUp,
   openRefusal,
   productNameOf,
   withdrawnMessage,
@@ -234,7 +234,7 @@ function repeatedOutcome({ encryption, env }: Services, lead: LeadRow, now: Date
   const { state, reference, withdrawn_at } = lead;
   if (withdrawn_at !== null && state === 'delivered')
     return { kind: 'withdrawn', message: withdrawnMessage(lead), reference } as const;
-  const afterPromise = describeRefusalAfterPromise(lead, now, env.broker.phone);
+  const afterPromise = describeFollowUp(lead, now, env.broker.phone);
   if (afterPromise?.kind === 'with-person')
     return { kind: 'queued', ...describeCall(lead, now), notice: afterPromise.notice } as const;
   if (afterPromise) return { kind: 'refused', message: afterPromise.message, reference } as const;

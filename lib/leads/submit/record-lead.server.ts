@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
-import { enquiryValidity } from '../../content/figures/broker-rules.ts';
+import { enquiryValidity } from '../../content/figures/call-rules.ts';
 import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import {
   type InsertOutcome,

@@ -126,12 +126,17 @@ test('refused while the same form, sent from another tab, was promised: both are
   });
 });
 
-test('an unreadable answer, then a refusal: Lead.svc may have it, so it counts as passed on', async () => {
-  const { pass } = await saved();
+test('an unreadable answer, then a refusal: Lead.svc may have it, so a person checks and no time is promised', async () => {
+  const { pass, reference } = await saved();
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   await sweep();
+  const notice = expect.stringMatching(/do not know yet.* One of our people checks it/);
+  expect((await stateOf(pass)).body).toEqual({ status: 'with-person', notice });
+  const again = await site.call({ body: request });
+  expect(again.body).toMatchObject({ status: 'queued', reference, notice });
+  // Somebody at the desk has checked.
+  change('followed_up_at = created_at');
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
-  expect((await site.call({ body: request })).body).toMatchObject({ status: 'delivered' });
 });
 
 test('delivered, stopped, expired: each state is reported', async () => {
