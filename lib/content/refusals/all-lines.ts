@@ -338,7 +338,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'no reason given',
       'at this juncture|juncture|at this stage|admissibility cannot be established|cashless denied|cashless facility denied|pre auth denied|cashless reject',
       'names no term',
-      'karan nahi bataya',
+      'karan nahi bataya|niyam aur sharton ke anusar|shart ke anusar|niyam anusar|नियम और शर्तों के अनुसार',
       'different reason in second letter',
       'कारण नहीं बताया',
     ],

@@ -350,7 +350,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
     words: [
-      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|naya policy tees din|पहले 30 दिन',
+      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|days old|din purani|naya policy tees din|पहले 30 दिन',
       'Excl03',
       '4.2',
       `${healthInitialWait.text} waiting period`,
@@ -575,7 +575,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
     words: [
       'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics',
-      'ghar par ilaj',
+      'ghar par ilaj ho sakta tha',
       'admission not needed',
       'not medically necessary',
       'hospitalisation not justified',
@@ -1333,7 +1333,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
     words: [
-      'birth anomaly|since birth|external anomaly|inborn|janm se|जन्म से',
+      'birth anomaly|since birth|external anomaly|inborn|janm se|janam se|behra paida|born deaf|deaf by birth|जन्म से',
       'congenital',
       'congenital anomaly',
       'birth defect',
@@ -1377,7 +1377,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
     words: [
-      'attempted suicide|suicide attempt|suicide|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
+      'attempted suicide|suicide attempt|suicide|attempted hanging|hanged|hanging|phansi|khudkushi|jaan dene ki koshish|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
       'psychiatric',
       'psychosomatic disorder',
       'mental illness',
@@ -1511,7 +1511,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
     verdict: 'The insurer doesn’t pay this hospital. What counts: its published list of that day.',
     words: [
-      'delisted|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
+      'delisted|black list|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
       'excluded provider',
       'blacklisted hospital',
@@ -1715,7 +1715,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
     words: [
-      'limit for this disease|maximum limit for cataract|package amount|capped',
+      'limit for this disease|maximum limit for cataract|package amount|capped|percent of sum insured',
       'sub-limit',
       'sublimit',
       'capping',
@@ -1870,7 +1870,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
-      'gloves|hearingaid|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
+      'gloves|hearingaid|admission kit|file charges|external aid|external appliance|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',

@@ -479,7 +479,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
     words: [
-      'hanging|hanged himself|consumed poison|phansi|फांसी',
+      'hanging|hanged|consumed poison|phansi|khudkushi|zeher khaya|फांसी',
       'suicide',
       'suicide clause',
       'self-inflicted death',
