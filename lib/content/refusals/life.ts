@@ -847,7 +847,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section 39 of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, section 39 of the Insurance Act lets you pay me and owe no more; who keeps the money is between the nominee and the heirs.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
