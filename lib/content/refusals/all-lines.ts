@@ -370,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I hold you to the grounds of your letter.',
+      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. Please rely on no ground that your letter does not name.',
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
