@@ -28,9 +28,9 @@ const ownBefore = {
 } as const;
 
 const boughtNow =
-  'Under a policy of your own bought now, illness is not covered in the {own|length} of its initial wait, an accident is';
+  'Under a policy of your own bought now, an accident is covered at once and illness after an initial wait of {own|length}';
 const movingOut = `Who moves from the group policy to one of the same insurer keeps ${groupToOwnPolicy.text}.`;
-const answerLate = `An employer’s cover usually ends with the last day at work. ${boughtNow}: that is not over by then. ${movingOut}`;
+const answerLate = `An employer’s cover usually ends with the last day at work. ${boughtNow}, which is not over by then. ${movingOut}`;
 const answerAfter = `The employer’s cover has usually ended. ${boughtNow}. ${movingOut}`;
 const buyNow = 'No policy of your own yet? Buy it now: its waits begin on its first day.';
 const gap =
