@@ -31,6 +31,7 @@ import {
 } from '@/lib/tools/refusals/judge-reason';
 import { dayWordsOf, lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
+import { paragraphsInForce } from '@/lib/tools/refusals/write-refusal-letter';
 import { ComparedDays } from './reason-answer';
 import { ReasonPageLinks } from './reason-links';
 import styles from './reason-page.module.css';
@@ -114,8 +115,8 @@ function Examples({ page }: ReasonProps) {
 /** What the planner writes with the visitor’s days: here they are gaps. */
 function SampleLetter({ page: { reason } }: ReasonProps) {
   const { letter, lines } = reason;
-  const own = 'depends' in letter ? letter.depends : letter;
   const asks = lawfulPartsFor(lines.length > 2 ? null : lines[0], 'refused');
+  const own = paragraphsInForce('depends' in letter ? letter.depends : letter, {});
   const paragraphs = [...own, 'Please send me, in writing:', ...asks.map(({ ask }) => `– ${ask}`)];
   return (
     <>

@@ -29,7 +29,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import {
-  buildRevivalLetter,
+  buildRenewalLetter,
   planRenewal,
   renewalCalendar,
 } from '@/lib/tools/renewals/plan-renewal';
@@ -44,7 +44,7 @@ type RenewalAnswerProps = { input: RenewalInput; today: IsoDate };
 
 export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
-  const letter = buildRevivalLetter(input, today);
+  const letter = buildRenewalLetter(input, today);
   // Once something has ended, a person helps more than a saved plan.
   const bottomBarAction = input.expiry < today && input.line !== 'new' ? askUs : savePlan;
   return (

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../lib/dates/iso-date.ts';
 import { fillLetter, letterText } from '../../lib/tools/letters/fill-letter.ts';
 import {
-  buildRevivalLetter,
+  buildRenewalLetter,
   planRenewal,
   renewalCalendar,
 } from '../../lib/tools/renewals/plan-renewal.ts';
@@ -62,7 +62,7 @@ export function testRenewals(today: IsoDate, given: string) {
       calendar: () => list(events().map(({ date, title }) => `${date} ${title}`)),
       events: () => list(events().map(({ id, date }) => `${id} ${date}`)),
       letter: () => {
-        const letter = buildRevivalLetter(input, day);
+        const letter = buildRenewalLetter(input, day);
         if (!letter) return '';
         const text = letterText(
           fillLetter(letter.letter, letter.blanks, { due: 'the due day', policy: 'A/1' }),

@@ -134,6 +134,20 @@ export const incomeTaxSeniorAge = row(
   inTheBill(seniorSlabs, 'press'),
 );
 
+export const seniorForTheYear = row(
+  'senior-for-the-year',
+  'Age at which a resident is a senior citizen for a whole tax year, reached at any time in it',
+  '60 years',
+  {
+    source: {
+      title: 'Income-tax Act, 2025, section 2(101) (senior citizen)',
+      via: 'a note that quotes it; TaxTMI on the same words of section 80D',
+    },
+    readIn: 'note',
+    asOf: '2025',
+  },
+);
+
 export const incomeTaxVerySeniorAge = row(
   'very-senior-age',
   'Age from which the old regime has its highest free income',

@@ -1,8 +1,9 @@
 /**
  * A wedding, a baby, parents turning 60. Trap: there is no common rule for a newborn; the policy's own clause decides.
  */
-import { healthMaternityCode } from '../figures/health.ts';
+import { healthMaternityCode, healthTaxSenior } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
+import { seniorForTheYear } from '../figures/income-tax.ts';
 import { lifeBeneficialNominee, lifeNominationChange } from '../figures/life.ts';
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
@@ -83,6 +84,8 @@ export const babyEvent = defineLifeEvent({
   name: 'The baby',
   joyName: 'the baby',
   answer: 'From which day a baby is covered is in the policy. Ask before the birth, in writing.',
+  answerAfter:
+    'From which day a baby is covered, and how long you may take to add it, is in the policy. Ask today, in writing.',
   before: [
     paysForBirth,
     'Ask the health insurer from which day the baby is covered, and how long you may take.',
@@ -156,7 +159,7 @@ export const parentsEvent = defineLifeEvent({
     {
       id: 'day',
       title: 'the birthday',
-      text: 'No policy in force ends because of it. Ask whether the price changes with the next renewal.',
+      text: `No policy in force ends because of it. Ask whether the price changes with the next renewal. In the old tax regime a premium for a resident parent counts up to ${healthTaxSenior.text} for the whole tax year of this birthday, also if paid before it.`,
       at: 'start',
     },
     {
@@ -168,6 +171,6 @@ export const parentsEvent = defineLifeEvent({
     },
   ],
   keepReady: ['Parents’ policy, and its renewal date', 'List of illnesses, medicines, operations'],
-  figures: [vayVandanaAge, vayVandanaCover],
+  figures: [vayVandanaAge, vayVandanaCover, seniorForTheYear, healthTaxSenior],
   letters: [],
 });

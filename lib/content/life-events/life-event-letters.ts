@@ -1,5 +1,5 @@
 /** Letters for life events. The input stays in the browser (see components/letter). */
-import { buyerNotifiesInsurer, ownerDriverAccidentCover } from '../figures/motor.ts';
+import { ownerDriverAccidentCover } from '../figures/motor.ts';
 import {
   contactBlank,
   type FilledLetter,
@@ -108,7 +108,7 @@ export const lifeEventLetters: readonly LifeEventLetter[] = [
       head,
       'To {insurer}',
       'Transfer of motor policy {policy}\nVehicle: {vehicle}',
-      `I bought this vehicle from {seller} on {since}. I ask you, within the ${buyerNotifiesInsurer.text} of section 157 of the Motor Vehicles Act, 1988, to transfer the certificate and the policy to my name. Please send me your form, the list of papers and what is to be paid.`,
+      `I bought this vehicle from {seller} on {since}. Under section 157 of the Motor Vehicles Act, 1988, I ask you to transfer the certificate and the policy to my name. Please send me your form, the list of papers and what is to be paid.`,
       'Please endorse own-damage cover in my name, and confirm from which day it holds.',
       `Please tell me also what owner-driver accident cover of ${ownerDriverAccidentCover.text} in my name costs, or what you need if I hold one already.`,
       letterClose,

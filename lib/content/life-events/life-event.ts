@@ -1,5 +1,11 @@
 /** A life event as a flow of dates around its day, with its effects on policies. One row each in life-events.ts. */
-import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
+import {
+  type DatedFlow,
+  type DateRule,
+  type FlowRow,
+  type FlowState,
+  oneDay,
+} from '../dated-flow.ts';
 import type { Figure, Prose } from '../types.ts';
 import type { LifeEventLetterId } from './life-event-letters.ts';
 
@@ -34,7 +40,7 @@ export type LifeEvent = {
   hasDuty?: true;
 };
 
-/** Most events have the same states: before the day, and after it. */
+/** Most events have the same states: before the day, and from it on. */
 type LifeEventStates =
   | {
       /** Start of the heading: "The wedding" is in 12 days. */
@@ -42,6 +48,10 @@ type LifeEventStates =
       answer: Prose;
       before: readonly Prose[];
       after: readonly Prose[];
+      /** Where the answer is no longer that of the time before. */
+      answerAfter?: Prose;
+      /** Once the named day is over it is late, and the event's own day is the last one to act. */
+      late?: { since: string; answer: Prose; doNow: readonly Prose[] };
     }
   | { states: readonly FlowState[] };
 
@@ -56,12 +66,14 @@ type LifeEventCopy = Omit<LifeEvent, 'flow'> &
 /** Prefix of the text for a day that no rule sets. */
 export const suggestedDay = '**Suggested day.**';
 
+const dayBefore = { name: 'dayBefore', isBefore: true, clock: oneDay } as const;
+
 export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {
   const { dates, rows, keepReady, figures, ...lifeEvent } = copy;
   const flow: DatedFlow = {
     startLabel: copy.dateLabel,
     todayLabel: 'You are here',
-    dates,
+    dates: [dayBefore, ...dates],
     rows,
     states: 'states' in copy ? copy.states : statesAroundTheDay(copy),
     keepReady,
@@ -75,10 +87,15 @@ function statesAroundTheDay({
   answer,
   before,
   after,
+  answerAfter = answer,
+  late,
 }: Exclude<LifeEventStates, { states: unknown }>): FlowState[] {
   const heading = `${name}: {start|ago}`;
   return [
-    { id: 'ahead', until: 'start', heading, answer, doNow: before },
-    { id: 'past', until: null, heading, answer, doNow: after },
+    { id: 'ahead', until: late?.since ?? 'dayBefore', heading, answer, doNow: before },
+    ...(late
+      ? [{ id: 'late', until: 'start', heading, answer: late.answer, doNow: late.doNow }]
+      : []),
+    { id: 'past', until: null, heading, answer: answerAfter, doNow: after },
   ];
 }

@@ -54,7 +54,17 @@ export const tripEvent = defineLifeEvent({
   name: 'The trip',
   joyName: 'the trip',
   answer: 'Buy travel cover before you leave: insurers normally refuse people already abroad.',
+  answerAfter: 'You have left: insurers normally refuse people already abroad.',
   before: ['Read on the visa centre’s page what cover it wants, and for which days.'],
+  late: {
+    since: 'buy',
+    answer:
+      'No travel cover yet? Buy it today: once you have left, insurers normally refuse people already abroad.',
+    doNow: [
+      'Buy cover for every day of the trip, both travel days included.',
+      'Save the certificate and the assistance number on the phone, on paper, and with somebody at home.',
+    ],
+  },
   after: ['Keep the assistance company’s number at hand. Call it first in any trouble.'],
   dates: [
     { name: 'visa', isBefore: true, clock: { months: 2 } },
@@ -77,7 +87,7 @@ export const tripEvent = defineLifeEvent({
     },
     {
       id: 'day',
-      title: 'you leave: too late to buy',
+      title: 'you leave: after that it is too late to buy',
       text: 'Both travel days belong inside the policy’s dates, and so does a late flight home.',
       at: 'start',
     },

@@ -5,7 +5,6 @@
  */
 import { answerPath } from '../../site/tool-paths.ts';
 import { lowerFirst } from '../../text/words.ts';
-import { oneDay } from '../dated-flow.ts';
 import {
   buyerNotifiesInsurer,
   buyerNotifiesRto,
@@ -40,7 +39,6 @@ const common = {
   section: 'new-car',
 } as const;
 
-const dayBefore = { name: 'dayBefore', isBefore: true, clock: oneDay } as const;
 const compareDate = { name: 'compare', isBefore: true, clock: { days: 7 } } as const;
 const transferDates = [
   { name: 'insurer', figure: buyerNotifiesInsurer },
@@ -127,7 +125,7 @@ export const newVehicle = defineLifeEvent({
 export const usedVehicle = defineLifeEvent({
   ...common,
   hasDuty: true,
-  dates: [dayBefore, ...transferDates],
+  dates: transferDates,
   rows: [
     {
       id: 'day',
@@ -191,7 +189,7 @@ const bothWays = `A new vehicle needs its own policy. ${isItsPolicyYours}`;
 export const vehicleEvent = defineLifeEvent({
   ...common,
   hasDuty: true,
-  dates: [dayBefore, compareDate, ...transferDates],
+  dates: [compareDate, ...transferDates],
   rows: [
     compareRow,
     {

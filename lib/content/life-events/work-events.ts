@@ -27,6 +27,17 @@ const ownBefore = {
   figure: healthInitialWait,
 } as const;
 
+const boughtNow =
+  'Under a policy of your own bought now, an accident is covered at once and illness after an initial wait of {own|length}';
+const movingOut = `Who moves from the group policy to one of the same insurer keeps ${groupToOwnPolicy.text}.`;
+const answerLate = `An employer’s cover usually ends with the last day at work. ${boughtNow}, which is not over by then. ${movingOut}`;
+const answerAfter = `The employer’s cover has usually ended. ${boughtNow}. ${movingOut}`;
+const buyNow = 'No policy of your own yet? Buy it now: its waits begin on its first day.';
+const gap =
+  'Are you not covered between the two? Buy a policy of your own now: its waits begin on its first day.';
+const askToday =
+  'Ask the group insurer today, in writing, whether and until when you can move to a policy of your own.';
+
 export const jobEvent = defineLifeEvent({
   kind: 'job',
   label: 'New job',
@@ -35,8 +46,18 @@ export const jobEvent = defineLifeEvent({
   name: 'The new job',
   joyName: 'the new job',
   answer: 'An employer’s cover usually ends with the last day at work. Know what follows it.',
+  answerAfter,
   before: ['Ask HR when the old cover ends, and the new employer when the new one begins.'],
-  after: ['Ask the old group insurer now whether you can still move to a policy of your own.'],
+  late: {
+    since: 'own',
+    answer: answerLate,
+    doNow: [
+      'Ask HR today when the old cover ends, and the new employer from which day you are covered.',
+      askToday,
+      gap,
+    ],
+  },
+  after: ['Ask the old group insurer now whether you can still move to a policy of your own.', gap],
   dates: [
     { name: 'ask', isBefore: true, clock: { days: 45 } },
     ownBefore,
@@ -64,7 +85,7 @@ export const jobEvent = defineLifeEvent({
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
   rowLetters: { 'ask-group': 'migration' },
-  taskLetters: { 'group insurer now': 'migration' },
+  taskLetters: { 'group insurer now': 'migration', 'group insurer today': 'migration' },
 });
 
 export const retirementEvent = defineLifeEvent({
@@ -75,8 +96,18 @@ export const retirementEvent = defineLifeEvent({
   name: 'Retirement',
   joyName: 'the retirement',
   answer: 'Have a health policy of your own before the employer’s cover ends.',
+  answerAfter,
   before: ['Ask HR whether retired staff may stay in the group, and at what price.'],
-  after: ['Ask the group insurer now whether you can still move to a policy of your own.'],
+  late: {
+    since: 'own',
+    answer: answerLate,
+    doNow: [
+      askToday,
+      'Ask HR today whether retired staff may stay in the group, and at what price.',
+      buyNow,
+    ],
+  },
+  after: ['Ask the group insurer now whether you can still move to a policy of your own.', buyNow],
   dates: [
     { name: 'ask', isBefore: true, clock: { months: 6 } },
     ownBefore,
@@ -104,5 +135,5 @@ export const retirementEvent = defineLifeEvent({
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
   rowLetters: { 'ask-group': 'migration' },
-  taskLetters: { 'group insurer now': 'migration' },
+  taskLetters: { 'group insurer now': 'migration', 'group insurer today': 'migration' },
 });

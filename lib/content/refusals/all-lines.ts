@@ -338,7 +338,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'no reason given',
       'at this juncture|juncture|at this stage|admissibility cannot be established|cashless denied|cashless facility denied|pre auth denied|cashless reject',
       'names no term',
-      'karan nahi bataya',
+      'karan nahi bataya|niyam aur sharton ke anusar|shart ke anusar|niyam anusar|नियम और शर्तों के अनुसार',
       'different reason in second letter',
       'कारण नहीं बताया',
     ],
@@ -370,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. You are held to the grounds of your letter.',
+      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. Please rely on no ground that your letter does not name.',
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',

@@ -57,7 +57,13 @@ import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewa
 import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { firstSentences } from './refusal-letter.ts';
-import { type DateTest, type Evidence, healthLines, type RefusalReason } from './refusal-types.ts';
+import {
+  type DateTest,
+  type Evidence,
+  healthLines,
+  type RefusalReason,
+  type RuledParagraph,
+} from './refusal-types.ts';
 
 const lines = healthLines;
 
@@ -138,6 +144,11 @@ const allSchedules: Evidence = {
 const dischargeSummary: Evidence = {
   paper: 'Discharge summary',
   proves: 'What was found and how it was treated',
+};
+
+const servedMoves: RuledParagraph = {
+  text: `Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}).`,
+  rule: healthPortabilityCredit,
 };
 
 export const healthReasons: readonly RefusalReason[] = [
@@ -350,7 +361,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
     words: [
-      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|naya policy tees din|पहले 30 दिन',
+      'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|days old|din purani|naya policy tees din|पहले 30 दिन',
       'Excl03',
       '4.2',
       `${healthInitialWait.text} waiting period`,
@@ -553,10 +564,12 @@ export const healthReasons: readonly RefusalReason[] = [
         `My first policy began on {from}, and I ported without a break. After {length} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
-        `My first policy began on {from}, and I ported without a break; my claim arose on {at}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.`,
+        'My first policy began on {from}, and I ported without a break; my claim arose on {at}. Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.',
+        servedMoves,
       ],
       depends: [
-        `My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.`,
+        'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.',
+        servedMoves,
       ],
     },
     mustProve: 'suppression',
@@ -575,7 +588,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
     words: [
       'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics',
-      'ghar par ilaj',
+      'ghar par ilaj ho sakta tha',
       'admission not needed',
       'not medically necessary',
       'hospitalisation not justified',
@@ -614,7 +627,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; I enclose, as far as I have them, the certificate and the charts. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
+      'You say that the stay was not necessary. I enclose, as far as I have them, my doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -659,7 +672,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.`,
+      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say which treatment you overlooked or why it does not count.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
@@ -771,7 +784,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
+      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
@@ -1111,7 +1124,11 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You treat the stay as a spa or nature cure, or the bill as supplements. In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}). I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.`,
+      'You treat the stay as a spa or nature cure, or the bill as supplements. I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.',
+      {
+        text: `In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}).`,
+        rule: ayushParity,
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge: 'In which AYUSH hospitals your policy pays, and up to which limit.',
@@ -1333,7 +1350,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
     words: [
-      'birth anomaly|since birth|external anomaly|inborn|janm se|जन्म से',
+      'birth anomaly|since birth|external anomaly|inborn|janm se|janam se|behra paida|born deaf|deaf by birth|जन्म से',
       'congenital',
       'congenital anomaly',
       'birth defect',
@@ -1377,7 +1394,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
     words: [
-      'attempted suicide|suicide attempt|suicide|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
+      'attempted suicide|suicide attempt|suicide|attempted hanging|hanged|hanging|phansi|khudkushi|jaan dene ki koshish|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
       'psychiatric',
       'psychosomatic disorder',
       'mental illness',
@@ -1511,7 +1528,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
     verdict: 'The insurer doesn’t pay this hospital. What counts: its published list of that day.',
     words: [
-      'delisted|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
+      'delisted|black list|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
       'excluded provider',
       'blacklisted hospital',
@@ -1715,7 +1732,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
     words: [
-      'limit for this disease|maximum limit for cataract|package amount|capped',
+      'limit for this disease|maximum limit for cataract|package amount|capped|percent of sum insured',
       'sub-limit',
       'sublimit',
       'capping',
@@ -1855,7 +1872,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates. A cap for the hospital is not a term of my policy.',
+      'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates. If you rely on a cap for the hospital, please name the term of my policy that has it.',
     ],
     cannotJudge: 'What is usual in your town.',
     elsewhere:
@@ -1870,7 +1887,7 @@ export const healthReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
-      'gloves|hearingaid|admission kit|file charges|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
+      'gloves|hearingaid|admission kit|file charges|external aid|external appliance|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
       'non-medical expenses',
       'consumables',
@@ -2054,7 +2071,11 @@ export const healthReasons: readonly RefusalReason[] = [
         'You say that the policy was not in force. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
       ],
       depends: [
-        `You say that the policy was not in force on {arose}. I enclose, as far as I have it, the record of the payment. A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}). Please state the due day, and the day on which my premium reached you.`,
+        'You say that the policy was not in force on {arose}. I enclose, as far as I have it, the record of the payment. Please state the due day, and the day on which my premium reached you.',
+        {
+          text: `A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}).`,
+          rule: healthRenewalGrace,
+        },
       ],
     },
     cannotJudge: 'A payment that failed, or that an agent did not pass on.',
@@ -2099,7 +2120,11 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You point to another policy. With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}). The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.`,
+      'You point to another policy. The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.',
+      {
+        text: `With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}).`,
+        rule: healthMultiplePolicies,
+      },
     ],
     cannotJudge: 'A top-up policy, which pays above its deductible only.',
     elsewhere: 'The other policy, for what this one does not pay.',

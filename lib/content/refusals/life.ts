@@ -479,7 +479,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     verdict:
       'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
     words: [
-      'hanging|hanged himself|consumed poison|phansi|फांसी',
+      'hanging|hanged|consumed poison|phansi|khudkushi|zeher khaya|फांसी',
       'suicide',
       'suicide clause',
       'self-inflicted death',
@@ -539,7 +539,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.',
-        `If the clause does apply, which I do not admit, please pay what it leaves: at least ${lifeSuicideRefund.text} of the premiums, or what the rule for a unit-linked policy gives (${lifeSuicideRefund.source.title}).`,
+        'If the clause does apply, which I do not admit, please pay what it leaves: the share of the premiums, or of the fund of a unit-linked policy.',
+        {
+          text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
+          rule: lifeSuicideRefund,
+          day: 'began',
+          // Regulations of 2024 replaced them; what these say of it was not read.
+          until: '2024-03-31',
+        },
       ],
       depends: [
         'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
@@ -613,7 +620,11 @@ export const lifeReasons: readonly RefusalReason[] = [
         'Please state what is due all the same: the paid-up, surrender or fund value, if there is one.',
       ],
       depends: [
-        `You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace: ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+        'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
+        {
+          text: `The grace is ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+          rule: lifeGraceOtherModes,
+        },
         'Please also state what is due all the same: the paid-up, surrender or fund value, if there is one.',
       ],
     },
@@ -689,10 +700,9 @@ export const lifeReasons: readonly RefusalReason[] = [
     letter: {
       'may-stand': [
         'You say that the proposal was not accepted. The premium was paid on {from}; the death was on {at}. Please state on which day you decided on the proposal, and whether and when you paid the premium back.',
-        heldAccepted,
       ],
       depends: [
-        'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
+        'You say that the proposal was not accepted. The death was on {arose}. Please state on which day you had the premium, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
         heldAccepted,
       ],
     },
@@ -837,7 +847,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, section 39 of the Insurance Act lets you pay the registered nominee and owe no more; who keeps the money is between the nominee and the heirs.',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, section 39 of the Insurance Act lets you pay me and owe no more; who keeps the money is between the nominee and the heirs.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -892,7 +902,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept. Interest runs until you pay.',
+      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept.',
     ],
     cannotJudge:
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
@@ -1045,7 +1055,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. An accident has no wait. Please state the clause, its length, and the day on which it ends by your count.',
+        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. The standard term plan has no wait after an accident. Please state the clause, its length, and the day on which it ends by your count.',
         'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
       ],
       depends: [

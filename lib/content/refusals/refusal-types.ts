@@ -3,6 +3,7 @@
  * says what the rule is on the visitor's dates and what papers prove; it never says that a claim will be paid, and it
  * has no rate of success.
  */
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ClockFigure, Figure, Prose, Rule } from '../types.ts';
 
 export const refusalLines = [
@@ -101,8 +102,18 @@ export type ReasonRule = Rule & { only?: readonly RefusalLine[] };
 /** A paper to send back, and what it proves. */
 export type Evidence = { paper: Prose; proves: Prose };
 
+/** A paragraph that stands on a rule is left out where the claim is known to be of another time. */
+export type RuledParagraph = {
+  text: string;
+  rule: Figure;
+  /** The day that had to be under the rule; by default that of the claim. */
+  day?: 'began';
+  /** The last day on which the rule may be cited. */
+  until?: IsoDate;
+};
+
 /** Blanks of refusal-letter.ts only. */
-type Paragraphs = readonly [string, ...string[]];
+type Paragraphs = readonly [string, ...(string | RuledParagraph)[]];
 
 /**
  * For a reason that a period decides. The paragraphs of a decided standing may also use `{from}`, `{end}`, `{at}` and
@@ -145,7 +156,7 @@ export type RefusalReason = {
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
   /** Further paragraphs of a vehicle's claim, where the reason is of all lines. */
-  ofVehicle?: Paragraphs;
+  ofVehicle?: readonly string[];
   /** What the insurer has to prove, on any days: that an exclusion applies, or that a fact was hidden. */
   mustProve?: 'exclusion' | 'suppression';
   cannotJudge: Prose;

@@ -197,7 +197,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay the bills from abroad now; my claim for the others stands.',
+      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay any bills from abroad now; my claim for the others stands.',
     ],
     cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:

@@ -7,6 +7,14 @@ import {
   healthFreeLookRefund,
 } from '../figures/health.ts';
 import { lifeFreeLook, lifeFreeLookRefundTime } from '../figures/life.ts';
+import {
+  contactBlank,
+  type FilledLetter,
+  insurerBlank,
+  letterClose,
+  nameBlank,
+  policyBlank,
+} from '../letter.ts';
 
 /** The form with everything but the date filled in. */
 export const freeLookHref = `${answerPath('/renewal')}?line=new`;
@@ -42,7 +50,7 @@ export const freeLook: DatedFlow = {
         'A new life policy, or a health policy of a year or more, can be given back until {last}. A policy for a vehicle or a trip cannot.',
       doNow: [
         'Compare the policy with what you were told: sum, premium, years, your health answers.',
-        'To give it back, write to the insurer by {last} and keep the proof of the day.',
+        'To give it back, write to the insurer by {last} and keep the proof of the day. [A letter](#letter) is ready further down.',
       ],
     },
     {
@@ -63,5 +71,26 @@ export const freeLook: DatedFlow = {
     healthFreeLookRefund,
     lifeFreeLookRefundTime,
     healthCancellationNotice,
+  ],
+};
+
+/** Gives no reason: none is needed. */
+export const freeLookLetter: FilledLetter = {
+  title: 'Give the policy back',
+  mailSubject: 'Free look: policy {policy} given back',
+  blanks: [
+    insurerBlank,
+    policyBlank,
+    { id: 'due', label: 'Policy received on', kind: 'date', maxLength: 10 },
+    nameBlank,
+    contactBlank,
+  ],
+  letter: [
+    '{name}\n{contact}',
+    'To {insurer}',
+    'Free look: I give back policy {policy}',
+    `I received this policy on {due}. I give it back within the free look of ${healthFreeLook.text}. Please cancel it, and confirm to me in writing on which day you had this letter.`,
+    `Please refund the premium within ${healthFreeLookRefund.text} of this request (${healthFreeLookRefund.source.title}), and list each sum that you take off: for the days covered, for medical tests, for stamp duty.`,
+    letterClose,
   ],
 };

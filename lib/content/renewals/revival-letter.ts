@@ -67,7 +67,7 @@ export function payoutLetter(kind: Exclude<LifeKind, 'term'>): FilledLetter {
       '{name}\n{contact}',
       'To {insurer}',
       'Payout under life policy {policy}\nFirst unpaid premium due on {due}',
-      `The time to revive this policy has ended. Please tell me in writing:\n${payoutLines[kind]}\n– the papers that you need for the payment, and the bank account that you have on record;\n– the state of the policy today.`,
+      `Please tell me in writing:\n${payoutLines[kind]}\n– the papers that you need for the payment, and the bank account that you have on record;\n– the state of the policy today.`,
       kind === 'unit-linked'
         ? 'Please pay the fund on the day on which it is due. If that day is past, please pay it now, with the interest for the delay.'
         : 'This letter is a question. It is no surrender, and I have not decided yet.',

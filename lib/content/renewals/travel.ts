@@ -38,7 +38,7 @@ export const travelRenewal: DatedFlow = {
       until: null,
       heading: 'This travel cover has ended',
       answer:
-        'It ended {start|ago} and cannot be renewed. Claims for what happened before that day can still be made.',
+        'It ended {start|ago} and cannot be renewed. Claims for what happened while it ran can still be made.',
       doNow: [
         'Still abroad? Ask your insurer at once what it can do. A new policy from there is often not possible.',
         'Going again? Buy a new policy before you leave.',

@@ -220,7 +220,7 @@ function letterOf({
       : []),
     ...(askedBack > 0
       ? [
-          `In all I ask you to pay ${rupees(askedBack)}${reductionsText ? `. I have taken off what the policy takes from these sums (${reductionsText})` : ''}.`,
+          `In all I ask you to pay ${rupees(askedBack)}${reductionsText ? `. This is taken off already, which admits nothing (${reductionsText})` : ''}.`,
         ]
       : []),
   ];

@@ -138,6 +138,13 @@ finds`
   papa didn’t tell about heart problem | life | section-45
   gutkha aur cigarette pite the par non smoker likhwaya tha isliye term claim radd | life | section-45
   under insurance average clause |  | – | a clause is in every letter
+  ecxl12 mouth growth | health-reimbursement | alcohol-exclusion | a code misspelt
+  घर पर इलाज | health-reimbursement | –
+  ghar par bhi ilaj ho sakta tha | health-reimbursement | not-medically-necessary
+  nominee ne fansi wali death claim kiya | life | suicide, nominee-dispute | everybody who claims is a nominee; ph and f sound alike
+  aapka claim niyam aur sharton ke anusar dey nahi hai | health-reimbursement | no-clear-reason
+  policy is only 12 days old so fever claim rejected | health-cashless | initial-wait
+  cochlear implant, janam se behra | health-cashless | congenital
   घिसाई | own-damage | wear-and-tear
   Excl01 and late intimation | health-cashless | pre-existing-disease, late-notice | a code comes before what else the letter names
   waiting period, room rent, co-pay, maternity, dental, obesity | health-cashless | /^[^,]+(, [^,]+){3}$/ | no question has more than four choices
@@ -146,6 +153,7 @@ finds`
 // What sounds like a reason and is another, or none, comes with no letter.
 finds`
   words | line | has | lacks
+  ghar par ilaj karaya, domiciliary 3 din se kam tha |  | | not-medically-necessary
   covid home isolation, no bed was there. they say domiciliary nt covered |  | | not-medically-necessary
   smoker declared non smoker term plan |  | section-45
   Loss assessed by surveyor against estimate due depreciation on plastic & salvage |  | | cosmetic
@@ -307,7 +315,7 @@ test.each(codes)('standard exclusion %i is clear in every spelling', (code) => {
   const spellings = [
     ...[`Excl${code}`, `Excl ${code}`, `Excl ${two}`, `excl. ${two}`, `EXCL-${two}`],
     ...[`Excl. No. ${code}`, `Code-Excl${two}`, `Code - Excl ${two}`, `exclusion code ${code}`],
-    `Exclusion ${two}`,
+    ...[`Exclusion ${two}`, `ecxl${two}`, `exlc ${two}`, `EXL ${two}`, `excluson no. ${code}`],
   ];
   expect(spellings.filter((text) => found(text, 'health-reimbursement').join() !== owner)).toEqual(
     [],

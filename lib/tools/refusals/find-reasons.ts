@@ -99,13 +99,14 @@ const generalWords: ReadonlySet<string> = new Set(
     .map((word) => splitWords(word).join(' ')),
 );
 
-/** Those phrases of the rows that name an illness and no reason. */
+/** Those phrases of the rows that name an illness, or a person of every claim, and no reason. */
 const illnesses: ReadonlySet<string> = new Set(
   [
     'hypertension|HTN|high blood pressure|BP|sugar|DM|diabetes|diabetic|madhumeh|डायबिटीज|मधुमेह|शुगर|बीपी',
     'cirrhosis|heart attack|cardiac arrest|stroke|malaria|mosquito bite',
     'knee replacement|ghutne ka operation|घुटने का ऑपरेशन|hydrocele|sinusitis|tonsils|fissure|varicose veins|hysterectomy|arthritis|osteoarthritis|slipped disc|spondylosis',
     'cataract|hernia|piles|kidney stone|gallbladder stone|pathri|पथरी|motiyabind|मोतियाबिंद',
+    'nominee|नॉमिनी|waris|वारिस|guardian|abhibhavak',
   ]
     .flatMap((names) => names.split('|'))
     .map((illness) => splitWords(illness).join(' ')),
@@ -113,6 +114,8 @@ const illnesses: ReadonlySet<string> = new Set(
 
 /** Shorter words differ by one letter from too many others. */
 const minMisspeltLength = 6;
+/** Shorter words sound like too many others. */
+const minSoundLength = 5;
 
 /**
  * The word as the rows spell it: itself, or a word of theirs that begins with it or that it begins with, or else one
@@ -120,14 +123,14 @@ const minMisspeltLength = 6;
  */
 function knownWord(word: string, { counts }: Vocabulary): string {
   if (counts.has(word) || wordsOfLittleWeight.has(word)) return word;
-  if (word.length < minMisspeltLength || /\d/.test(word)) return word;
-  const all = [...counts.keys()].filter((one) => one.length >= minMisspeltLength - 1);
-  return (
-    all.find((one) => word.startsWith(one) || one.startsWith(word)) ??
-    all.find((one) => one[0] === word[0] && countEdits(one, word) <= (word.length > 8 ? 2 : 1)) ??
-    all.find((one) => phoneticKey(one) === phoneticKey(word)) ??
-    word
-  );
+  if (word.length < minSoundLength || /\d/.test(word)) return word;
+  const all = [...counts.keys()].filter((one) => one.length >= minSoundLength);
+  const misspelt =
+    word.length >= minMisspeltLength
+      ? (all.find((one) => word.startsWith(one) || one.startsWith(word)) ??
+        all.find((one) => one[0] === word[0] && countEdits(one, word) <= (word.length > 8 ? 2 : 1)))
+      : undefined;
+  return misspelt ?? all.find((one) => phoneticKey(one) === phoneticKey(word)) ?? word;
 }
 
 export type FoundReasons =

@@ -74,7 +74,7 @@ export function lateInterestSentence(input: RefusalInput, today: IsoDate): strin
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';
   const { from, to, days, due, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
-  if (due && to <= due) return '';
+  if (days === 0 || (due && to <= due)) return '';
   const count = dependsOnInvestigation
     ? 'If there was no investigation, by my count'
     : 'By my count';

@@ -63,6 +63,8 @@ function joinSayings(text: string): string {
       )
       // What is swallowed is no consumable, and what is not paid no item that is not payable.
       .replace(/\bconsum(?:ed|ing)\b/g, 'took')
+      // Who was treated at home says no more than that; who could have been needed no hospital.
+      .replace(/\bghar (?:par|pe) (?:hi |bhi )?ilaa?j\b(?! (?:ho|kar) sakt)/g, 'homecare')
       .replace(/\bnon ?payment\b/g, 'unpaid')
       .replace(/\bearlier\b/g, 'previous')
       .replace(/\bhearing aids?\b/g, 'hearingaid')
@@ -97,7 +99,7 @@ function joinCodes(text: string): string {
   return text
     .replace(spelledCode, (_, number: string) => `excl${numberOf(number)}`)
     .replace(
-      /\b(?:code )?exc(?:l(?:u|usions?)?)?(?: code| no| number)*\s?[0o]*(\d{1,2})\b/g,
+      /\b(?:code )?(?:exc|ecx|exlc?)l?(?:u|us[iou]+ns?)?(?: code| no| number)*\s?[0o]*(\d{1,2})\b/g,
       'excl$1',
     )
     .replace(/\b(?:(?:section|sec|u s|s|dhara|sekshan|sekshn) )?64 ?(vb|um)\b/g, '64$1')

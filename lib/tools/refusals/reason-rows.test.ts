@@ -6,6 +6,7 @@ import { addDays } from '../../dates/iso-date.ts';
 import { figureRows } from '../../figures/figure-on.ts';
 import { judgeReason, rulesOfLine } from './judge-reason.ts';
 import { casesOf, linkableUrl, readCases } from './read-cases.ts';
+import { paragraphsInForce } from './write-refusal-letter.ts';
 
 const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 const rows = refusalReasons.map((reason): [string, RefusalReason] => [reason.id, reason]);
@@ -67,8 +68,10 @@ test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => 
   const known = refusalLetterBlanks.map(({ id }) => id);
   const { depends, ...decided } =
     'depends' in reason.letter ? reason.letter : { depends: reason.letter };
-  const unknown = (letter: readonly string[], names: readonly string[]) =>
-    letter.flatMap(namesIn).filter((name = '') => !names.includes(name));
+  const unknown = (letter: Parameters<typeof paragraphsInForce>[0], names: readonly string[]) =>
+    paragraphsInForce(letter, {})
+      .flatMap(namesIn)
+      .filter((name = '') => !names.includes(name));
   // If days are missing, there is no period to fill in.
   expect(unknown(depends, known)).toEqual([]);
   const ofTest = [...known, 'from', 'end', 'at', 'length', 'refundBy'];
@@ -83,7 +86,7 @@ test.each(rows)('%s: a period that decides has its own paragraphs in the letter'
 });
 
 test.each(rows)('%s: its letter takes no paper for granted', (_, reason) => {
-  const letter = Object.values(reason.letter).flat().join(' ');
+  const letter = paragraphsInForce(Object.values(reason.letter).flat(), {}).join(' ');
   expect(letter).not.toMatch(/(is|are) enclosed|Enclosed are/);
 });
 

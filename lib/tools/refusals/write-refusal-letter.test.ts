@@ -46,7 +46,7 @@ letters`
   line=own-damage&reason=consequential-engine-damage&arose=2026-10-01 | | not started | no fact that the visitor did not give
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01 | | cost more than
   line=own-damage&reason=registration-expired&arose=2026-10-01 | | I enclose the
-  line=life&reason=nominee-dispute&arose=2026-10-01 | | I am the nominee
+  line=life&reason=nominee-dispute&arose=2026-10-01 | If I am that nominee | I am the nominee; pay the registered nominee | an heir may write it
   line=health-reimbursement&reason=change-of-gender&arose=2026-10-01 | | was for the illness
   line=health-reimbursement&reason=hazardous-sports&arose=2026-10-01 | | I do not:
   line=health-reimbursement&reason=infertility&arose=2026-10-01 | | in the enclosed
@@ -107,6 +107,20 @@ letters`
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | You had the premium from 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026: within
+  line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
+  line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
+  line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums, or of the fund | 80%; 2019 | those of 2024 replaced them, and were not read
+  line=life&reason=suicide&began=2019-07-16&arose=2020-01-01 | | 80%
+  line=life&reason=proposal-not-accepted&premium=2026-02-06&arose=2026-02-05 | The premium was paid on 6 February 2026 | Srinivas | a ruling on a premium that was held before the death
+  line=life&reason=proposal-not-accepted&arose=2026-02-05 | on which day you had the premium | The premium was paid | no fact that was not typed, here and below
+  line=health-reimbursement&reason=not-medically-necessary&arose=2026-10-01 | | advised
+  line=health-reimbursement&reason=rest-cure&arose=2026-10-01 | | I was treated
+  line=health-reimbursement&reason=reasonable-and-customary | | is not a term of my policy
+  line=life&reason=lapsed&arose=2024-06-11 | last day of grace by your count | 15 days; 2024 (IRDAI | a circular that came later, here and below
+  line=life&reason=lapsed&arose=2024-06-12 | The grace is 15 days for monthly payment
+  line=health-reimbursement&reason=other-policy&arose=2024-05-28 | settle any share | chooses which
+  line=health-reimbursement&reason=other-policy | chooses which pays first
+  line=life&reason=late-interest&told=2026-10-05&settled=2026-10-05 | I ask for the interest | 0 days | paid on the day of the report
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
   line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
   line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027

@@ -21,6 +21,7 @@ import {
 import {
   type RefusalLine,
   type RefusalReason,
+  type RuledParagraph,
   vehicleLines,
 } from '../../content/refusals/refusal-types.ts';
 import { lifeAssuredLine } from '../../content/represented-people.ts';
@@ -96,7 +97,7 @@ export function writeRefusalLetter(
   const argued = [
     ...burdenParagraphs(judged),
     ...deductionParagraphs,
-    ...judged.flatMap(reasonParagraphs),
+    ...judged.flatMap((one) => reasonParagraphs(one, days)),
     ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
   ];
   const letter: Letter = [
@@ -165,8 +166,21 @@ function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
 }
 
 /** The paragraphs of the standing, and the further grounds that the days give. */
-function reasonParagraphs(judged: JudgedReason): Letter {
-  return [...ownParagraphs(judged), ...furtherGrounds(judged)];
+function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Letter {
+  return [...ownParagraphs(judged, days), ...furtherGrounds(judged)];
+}
+
+/** The texts, without those whose rule was not in force on its day; all while no day is known. */
+export function paragraphsInForce(
+  paragraphs: readonly (string | RuledParagraph)[],
+  days: RefusalInput['days'],
+) {
+  return paragraphs.flatMap((paragraph) => {
+    if (typeof paragraph === 'string') return [paragraph];
+    const { text, rule, until = '9999-12-31' } = paragraph;
+    const day = days[paragraph.day ?? 'arose'] ?? rule.from;
+    return day >= rule.from && day <= until ? [text] : [];
+  });
 }
 
 /** Of the first period that gives one. What is weaker than a period that bars the reason is not pleaded beside it. */
@@ -179,7 +193,10 @@ function furtherGrounds(judged: JudgedReason): Letter {
 }
 
 /** With the days of the period that decided. */
-function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): Letter {
+function ownParagraphs(
+  { reason: { letter }, standing, tests }: JudgedReason,
+  days: RefusalInput['days'],
+): Letter {
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
   const onlyCount =
@@ -191,12 +208,12 @@ function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): L
           countRequest,
         ]
       : [];
-  if (!('depends' in letter)) return [...letter, ...onlyCount];
+  if (!('depends' in letter)) return [...paragraphsInForce(letter, days), ...onlyCount];
   // On an anniversary the letter pleads the reading by which the period was complete before.
   const pleaded = completeOn ? 'cannot-stand' : standing;
   const ofStanding = letter[pleaded];
   if (pleaded === 'depends' || !ofStanding || !decided || 'missing' in decided)
-    return [...letter.depends, ...onlyCount];
+    return [...paragraphsInForce(letter.depends, days), ...onlyCount];
   const { from, at, end, figure } = decided;
   const values: Readonly<Record<string, string>> = {
     from: formatDate(from),
@@ -208,9 +225,10 @@ function ownParagraphs({ reason: { letter }, standing, tests }: JudgedReason): L
   // The visitor's blanks stay for the letter's own form.
   const { letterCameAfter } = decided;
   const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
-  const paragraphs = [...ofStanding, ...(isWithin ? [letterCameAfter] : [])].map((text) =>
-    fillTemplate(text, (name) => values[name] ?? `{${name}}`),
-  );
+  const paragraphs = [
+    ...paragraphsInForce(ofStanding, days),
+    ...(isWithin ? [letterCameAfter] : []),
+  ].map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
 

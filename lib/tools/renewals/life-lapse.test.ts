@@ -2,7 +2,7 @@
 import { readRenewal, testRenewals } from '../../../testing/data/renewal-rows.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { calendarFile } from '../dated-plan/calendar-file.ts';
-import { buildRevivalLetter, planRenewal, renewalCalendar } from './plan-renewal.ts';
+import { buildRenewalLetter, planRenewal, renewalCalendar } from './plan-renewal.ts';
 import { parseRenewalQuery } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-26';
@@ -82,7 +82,7 @@ test.each<IsoDate>(['2027-01-20', today, '2026-11-01', '2026-10-27'])(
       expect(heading).not.toMatch(/reviv|laps|discontinued/i);
       expect(comparison).toBeUndefined();
       expect(steps.map(({ id }) => id)).not.toContain('revival');
-      expect(buildRevivalLetter(input, today)).toBeNull();
+      expect(buildRenewalLetter(input, today)).toBeNull();
     }
   },
 );

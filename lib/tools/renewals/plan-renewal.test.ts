@@ -61,6 +61,12 @@ renewals`
   line life; expiry 2028-02-29 | | | | grace 2028-03-30
 `;
 
+renewals`
+  typed | letter | why
+  line new; expiry 2026-10-22 | Give the policy back; Free look: policy {policy} given back; …I received this policy on the due day. I give it back within the free look of 30 days.… | the last day
+  line new; expiry 2026-10-21 | – | the day after
+`;
+
 test('a due date before a change of law keeps the old grace period; from the day of the change the new one applies', () => {
   const change: IsoDate = '2025-06-01';
   const older: ClockFigure = {

@@ -2,7 +2,7 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { lifeGraceMonthly, lifeGraceOtherModes } from '../../content/figures/life.ts';
 import { type FilledLetter, withValues } from '../../content/letter.ts';
-import { freeLook } from '../../content/renewals/free-look.ts';
+import { freeLook, freeLookLetter } from '../../content/renewals/free-look.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { type LifeLapse, lifeFlow } from '../../content/renewals/life.ts';
 import {
@@ -139,14 +139,17 @@ export function planRenewal(
   return buildDatedPlan(computeRenewalFlow(input, rows), today);
 }
 
-// The letter about a lapsed life policy: which one, filled in with the day of the unpaid premium.
-/** Null while the premium can still be paid, and for a policy that is not life insurance. */
-export function buildRevivalLetter(input: RenewalInput, today: IsoDate): FilledLetter | null {
-  if (input.line !== 'life') return null;
+/** Of a free look that runs, or of a life policy whose premium can no longer be paid in time. */
+export function buildRenewalLetter(input: RenewalInput, today: IsoDate): FilledLetter | null {
   const { dates } = computeRenewalFlow(input);
-  if (today <= requireDate(dates, 'graceEnds')) return null;
+  const filled = (letter: FilledLetter) => ({
+    ...letter,
+    blanks: withValues(letter.blanks, { due: input.expiry }),
+  });
+  if (input.line === 'new')
+    return today <= requireDate(dates, 'last') ? filled(freeLookLetter) : null;
+  if (input.line !== 'life' || today <= requireDate(dates, 'graceEnds')) return null;
   const kind = input.kind ?? 'unknown';
   const isPayout = kind !== 'term' && today > requireDate(dates, 'revivalEnds');
-  const letter = isPayout ? payoutLetter(kind) : quotationLetter(kind);
-  return { ...letter, blanks: withValues(letter.blanks, { due: input.expiry }) };
+  return filled(isPayout ? payoutLetter(kind) : quotationLetter(kind));
 }

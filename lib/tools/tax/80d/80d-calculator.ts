@@ -10,7 +10,7 @@ import {
   healthTaxSection,
   healthTaxSenior,
 } from '../../../content/figures/health.ts';
-import { incomeTaxSeniorAge } from '../../../content/figures/income-tax.ts';
+import { incomeTaxSeniorAge, seniorForTheYear } from '../../../content/figures/income-tax.ts';
 import {
   taxActSince,
   taxDeductionShareSince,
@@ -123,7 +123,7 @@ const rateFigures = [
   taxDeductionShareSince,
   taxNewRegimeDeduction,
   taxActSince,
-  incomeTaxSeniorAge,
+  seniorForTheYear,
   healthTaxSection,
   healthTaxOwnFamily,
   healthTaxParents,

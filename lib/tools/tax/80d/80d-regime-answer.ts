@@ -29,6 +29,7 @@ import {
   parentsHealthTotal,
   preventiveCheckUps,
   type RateAbove,
+  seniorForTheYear,
   surchargeRelief,
   uninsuredSeniorBills,
 } from '../../../content/figures/income-tax.ts';
@@ -158,6 +159,7 @@ function figuresOf(year: TaxYear, { old, new: latest }: RegimesCompared): Figure
     healthTaxOwnFamily,
     healthTaxParents,
     healthTaxSenior,
+    seniorForTheYear,
     healthTaxNewRegime,
     preventiveCheckUps,
     ...(year.parentsBills > 0 ? [uninsuredSeniorBills, parentsHealthTotal] : []),

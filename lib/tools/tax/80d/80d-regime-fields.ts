@@ -3,6 +3,7 @@ import {
   homeLoanInterest,
   incomeTaxSeniorAge,
   preventiveCheckUps,
+  seniorForTheYear,
   uninsuredSeniorBills,
 } from '../../../content/figures/income-tax.ts';
 import {
@@ -18,6 +19,7 @@ const premium = { ...sumField, ofYear: 'premium' } as const;
 const housing = { fold: 'Rent, home loan, National Pension System' } as const;
 const onlyRate = { fold: 'Only a tax rate, no income' } as const;
 const detail = { ...sumField, start: '0', isDetail: true } as const;
+const turnsIt = 'Turning it by 31 March counts for the whole tax year.';
 export const regimeFields = {
   income: {
     ...sumField,
@@ -54,12 +56,14 @@ export const regimeFields = {
   },
   hasSenior: {
     kind: 'flag',
-    label: `Somebody in your family is ${incomeTaxSeniorAge.text} or older`,
+    label: `Somebody in your family is ${seniorForTheYear.text} or older`,
+    hint: turnsIt,
     isDetail: true,
   },
   haveSeniorParent: {
     kind: 'flag',
-    label: `An insured parent is ${incomeTaxSeniorAge.text} or older`,
+    label: `An insured parent is ${seniorForTheYear.text} or older`,
+    hint: turnsIt,
     isDetail: true,
   },
   sumAssured: {
