@@ -169,8 +169,8 @@ export function isUnusableRow({ reason }: RejectedRow): boolean {
   return reason !== duplicateReason;
 }
 
-/** A second line of an address, as in a table that was copied from a PDF, or the header of its next page. */
-function isLineOfAnother({ reason, cells }: RejectedRow): boolean {
+/** A second line of an address or a page's number, as in a table that was copied from a PDF, or the next page's header. */
+export function isLineOfAnother({ reason, cells }: RejectedRow): boolean {
   const isOneCell = cells.filter((cell) => cell.trim() !== '').length === 1;
   return reason === 'the header again' || isOneCell;
 }

@@ -169,6 +169,8 @@ test.each([
   ['W.e.f.', '01-01-2027'],
   ['Reason', 'Rate dispute'],
   ['Date of de-empanelment', '01-01-2027'],
+  ['Action', 'Suspension revoked'],
+  ['Status', 'De-empanelment order withdrawn'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
@@ -375,6 +377,7 @@ test.each([
   ['DOD', '-', '31/03/2026'],
   ['Network/Non Network', 'Network', 'Non Network'],
   ['श्रेणी', 'जारी', 'रुका'],
+  ['Meant for', 'All policies', 'Policies of one client in Pune and Nashik'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   const ids = (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
@@ -428,6 +431,7 @@ test.each([
   'X Hospital (RI)',
   'X Hospital (I) Ltd',
   'X Hospital (P)',
+  'X Hospital,Suspension Bridge Road',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -487,6 +491,9 @@ test.each([
   ['TPA', 'MDIndia', 'Medi Assist'],
   ['Type of Tie Up', 'Agreed rates', 'PPN'],
   ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
+  ['Network Type', 'Network', 'Agreed Tariff'],
+  ['Rating', '★★★', '★★'],
+  ['एनएबीएच', 'हाँ', 'नहीं'],
 ])('%s, %j and %j: no question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -520,6 +527,8 @@ test.each([
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
   ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
+  ['X Hospital - under notice', '1 Road', '1'],
+  ['X Hospital (old code)', '1 Road', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -605,6 +614,16 @@ test.each([
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${note}"`) },
   ]);
+});
+
+test('a note of what may happen to any hospital, the last line of a page, or one city over all columns is no question', async () => {
+  const notes = [
+    'The insurer may withdraw or suspend cashless at any hospital without notice',
+    ...Array.from({ length: 5 }, (_, nth) => `,,Page ${nth + 1} of 5`),
+    'PUNE,PUNE,PUNE,PUNE',
+  ];
+  const list = [csvOf(rowsOf(25, 'Arovia')), ...notes].join('\n');
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
 });
 
 test('a heading of additions ends the hospitals of the deletions', async () => {
