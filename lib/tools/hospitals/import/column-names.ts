@@ -14,7 +14,7 @@ export const columnNames = {
   ],
   address: [
     /^(hospital|provider|full|complete|postal)?(address|addr|add)(line)?\d*$/,
-    /^(street|locality|location|area|landmark)(address|name)?\d*$/,
+    /^(street|locality|location|area|landmark|place)(address|name)?\d*$/,
     /^(पता|स्थान)$/,
     /address/,
   ],

@@ -37,6 +37,7 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
     ...(kind === 'network'
       ? [
           ...askAboutExcluded(prepared, file),
+          ...askAboutContradicted(prepared),
           ...askAboutStatus(prepared),
           ...askAboutFootnotes(prepared),
         ]
@@ -70,6 +71,14 @@ function askAboutExcluded(
       : ['are', 'They', 'takes them as hospitals'];
   const text = `${countText(entries.length, 'hospital')} ${are} excluded by what the list says: "${exclusionWording}". ${they} would be left out; ${importOption('kind-excluded')} ${takesThem} to warn of.`;
   return [{ id: 'excluded', text }];
+}
+
+function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] {
+  if (contradicted.length === 0) return [];
+  const names = contradicted.map(({ name }) => `"${name}"`);
+  const [are, they] = names.length === 1 ? ['is', 'It'] : ['are', 'They'];
+  const text = `${countText(names.length, 'hospital')} of the list ${are} also among those that it leaves out, or on a hidden sheet of such: ${firstOf(names)}. ${they} would be shown as cashless: take out of the file what is not.`;
+  return [questionOf('excluded', text, names.slice(maxListedValues))];
 }
 
 const maxListedValues = 12;

@@ -6,6 +6,7 @@ import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { hasColorLegend } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
@@ -34,6 +35,8 @@ export type PreparedList = {
   /** Hospitals that the list marks as excluded, with its wording. */
   excluded: { entries: ListEntry[]; exclusionWording: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
+  /** Hospitals that are among the excluded ones too, or on a hidden sheet of such. */
+  contradicted: ListEntry[];
   /** Of all sheets. */
   statusColumns: StatusColumn[];
   /** Headings and notes of ended tie-ups that left nothing out, and those of sheets that are no list. */
@@ -59,21 +62,10 @@ export async function prepareList(
   file: string,
   { map = new Map(), asOf, onStep = () => undefined, sheetsRead }: PrepareOptions,
 ): Promise<PreparedList> {
-  const { readAs, lists: sheets, skippedSheets } = sheetsRead ?? (await readListSheets(file, map));
-  assertRowLimit(sheets);
-  const list: PreparedList = {
-    readAs,
-    sheets,
-    skippedSheets,
-    rowsRead: 0,
-    entries: [],
-    rejected: [],
-    rowByEntry: new Map(),
-    excluded: { entries: [], exclusionWording: null, rejected: [] },
-    statusColumns: [],
-    footnotes: [],
-    notes: new Map(),
-  };
+  const read = sheetsRead ?? (await readListSheets(file, map));
+  const { lists: sheets, hiddenLists, skippedSheets } = read;
+  assertRowLimit([...sheets, ...hiddenLists]);
+  const list = newList(read);
   const seenKeys = new Set<string>();
   const notes = skippedSheets.flatMap((one) => one.notes);
   const applied = new Set<string>();
@@ -83,7 +75,34 @@ export async function prepareList(
     (text) => !applied.has(text) || hasColorLegend(text),
   );
   assertReadable(list);
+  const hidden = newList(read);
+  for (const sheet of hiddenLists)
+    readSheet(sheet, hidden, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
+  const excluded = [...list.excluded.entries, ...hidden.excluded.entries].map(hospitalKey);
+  const excludedKeys = new Set(excluded);
+  list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
   return list;
+}
+
+function hospitalKey(entry: ListEntry): string {
+  return placeKeyOf(entry) || normalizeText(`${entry.name}|${entry.city}`);
+}
+
+function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
+  return {
+    readAs,
+    sheets: lists,
+    skippedSheets,
+    rowsRead: 0,
+    entries: [],
+    rejected: [],
+    rowByEntry: new Map(),
+    excluded: { entries: [], exclusionWording: null, rejected: [] },
+    contradicted: [],
+    statusColumns: [],
+    footnotes: [],
+    notes: new Map(),
+  };
 }
 
 function readSheet(

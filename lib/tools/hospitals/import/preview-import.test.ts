@@ -665,6 +665,22 @@ test.each(['Left', 'Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिब�
   },
 );
 
+test.each([true, false])(
+  'a hospital that a sheet of delisted ones (hidden: %j) names too is a question',
+  async (hidden) => {
+    const rows = `${plain}Noble,Pune,411013,x`.split('\n').map((line) => line.split(','));
+    const list = createWorkbook([
+      { name: 'Network', rows },
+      { name: 'Delisted', rows: [...rows.slice(0, 2), ['KEM', 'Pune', '411011', 'x']], hidden },
+    ]);
+    const questions = await questionsFor({ name: 'list.xlsx', list });
+    expect(questions).toContainEqual({
+      id: expect.stringMatching(/^excluded-/),
+      text: expect.stringMatching(/^1 hospital .*: "Ruby Hall"\./),
+    });
+  },
+);
+
 test.each([
   'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026',
   'Network (excluding delisted hospitals)',

@@ -19,7 +19,13 @@ export type SkippedSheet = {
   reason: 'hidden' | 'empty' | 'no list';
   notes: string[];
 };
-export type ListSheets = { readAs: string; lists: ListSheet[]; skippedSheets: SkippedSheet[] };
+export type ListSheets = {
+  readAs: string;
+  lists: ListSheet[];
+  /** Those of the hidden sheets that are lists: they may name hospitals that are to be left out. */
+  hiddenLists: ListSheet[];
+  skippedSheets: SkippedSheet[];
+};
 
 const maxNoteRows = 200;
 
@@ -30,6 +36,7 @@ export async function readListSheets(
 ): Promise<ListSheets> {
   const { readAs, sheets } = await readSheets(file);
   const lists: ListSheet[] = [];
+  const hiddenLists: ListSheet[] = [];
   const skippedSheets: SkippedSheet[] = [];
   let firstError: ImportError | null = null;
   for (const sheet of sheets) {
@@ -43,16 +50,16 @@ export async function readListSheets(
       });
     if (isHidden) leave('hidden');
     else if (rows.length === 0) leave('empty');
-    else
-      try {
-        lists.push(readTable(sheet, map));
-      } catch (error) {
-        if (!(error instanceof ImportError)) throw error;
-        firstError ??= error;
-        leave('no list');
-      }
+    try {
+      if (rows.length > 0) (isHidden ? hiddenLists : lists).push(readTable(sheet, map));
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      if (isHidden) continue;
+      firstError ??= error;
+      leave('no list');
+    }
   }
-  if (lists.length > 0) return { readAs, lists, skippedSheets };
+  if (lists.length > 0) return { readAs, lists, hiddenLists, skippedSheets };
   throw (
     firstError ??
     new ImportError('Every sheet that holds anything is hidden. Show the one that is meant.')
