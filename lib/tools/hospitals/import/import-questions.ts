@@ -43,6 +43,7 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
         ]
       : []),
     ...askAboutOverlap(planned),
+    ...askAboutInferred(prepared),
     ...askAboutSwappedColumns(prepared, entries),
     ...askAboutRejected(prepared),
     ...askAboutOtherList(entries, previous),
@@ -148,6 +149,14 @@ function askAboutOlder(asOf: string, before: PreviousList): ImportQuestion[] {
   if (!before || asOf >= before.asOf) return [];
   const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
   return [{ id: 'older', text }];
+}
+
+function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
+  return sheets.flatMap(({ name, inferred }) => {
+    if (inferred === null) return [];
+    const text = `${name === '' ? 'The file' : `The sheet "${name}"`} has no header in words that we know. By what stands in the columns: ${inferred}. ${importOption('columns')} says otherwise.`;
+    return [questionOf('columns', text)];
+  });
 }
 
 function askAboutSheets({ skippedSheets, sheets }: PreparedList): ImportQuestion[] {

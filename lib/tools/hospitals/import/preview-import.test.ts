@@ -133,6 +133,7 @@ const endings = {
   'Suspended upto': '31-12-2026',
   'Suspended (Yes / No)': 'Yes',
   'Suspended (True/False)': 'True',
+  'Stop Cashless?': 'Y',
   'Empanelment/De-empanelment date': '01-01-2026',
   'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
@@ -142,7 +143,7 @@ test.each(
     values.split('|').map((value) => [column, value] as const),
   ),
 )('%s, %j: set aside as excluded, with a question', async (column, value) => {
-  const good = /^(?:withdraw|suspen)/i.test(column)
+  const good = /^(?:withdraw|suspen|stop)/i.test(column)
     ? ''
     : /date|valid|upto|expiry|effective|end dt/i.test(column)
       ? '31-12-2030'
@@ -204,6 +205,28 @@ test.each([
   expect(questions).toEqual([
     { id: expect.stringMatching(/^sheets-/), text: expect.stringContaining('a second table') },
   ]);
+});
+
+test.each([
+  'Aspatal,Pata,Shahar,Kramank,Halat\n',
+  'மருத்துவமனை பெயர்,முகவரி,நகரம்,அஞ்சல் குறியீடு,நிலை\n',
+  'Network of June\nAspatal,Pata,Shahar,Kramank,Halat\n',
+  'Network of June\n',
+  '',
+])('the header %j: columns are found by what stands in them, with a question', async (header) => {
+  const rows = ['Ruby Hall Clinic', 'Noble Hospital', 'KEM Nursing Home'].map(
+    (name, nth) => `${name},"${nth} MG Road",Pune,411001,${nth === 1 ? 'Ruka' : 'Chalu'}`,
+  );
+  const file = join(dataDir, 'list.csv');
+  writeFileSync(file, `${header}${rows.join('\n')}\n`);
+  const request = { file, insurer: 'Beta', asOf, kind: 'network', map: new Map() } as const;
+  const { entries, questions } = await previewHospitalImport(store, request);
+  expect(entries.map(({ name, address, city, pin }) => [name, address, city, pin])).toEqual([
+    ['Ruby Hall Clinic', '0 MG Road', 'Pune', '411001'],
+    ['Noble Hospital', '1 MG Road', 'Pune', '411001'],
+    ['KEM Nursing Home', '2 MG Road', 'Pune', '411001'],
+  ]);
+  expect(questions.map(({ id }) => id.replace(/-.*/, ''))).toEqual(['status', 'columns']);
 });
 
 test('what a column says is confirmed for this column and these values only', async () => {

@@ -1,17 +1,21 @@
 /** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
-import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
+import { ImportError, WrongOption } from '../../../imports/spreadsheets/import-error.ts';
 import { readSheets } from '../../../imports/spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../imports/spreadsheets/read-workbook.server.ts';
+import { readPlaces } from '../places/read-places.server.ts';
 import { textsOf } from './exclusion-words.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { findSecondTable } from './find-second-table.ts';
+import { inferHeader } from './infer-columns.ts';
 
 /** `secondTable` stands to the right of the one that is read; `notes` are comments of cells above the hospitals. */
 export type ListSheet = Sheet & {
   columns: FoundColumns;
   notes: string[];
   secondTable: string | null;
+  /** The columns that were found by what stands in them, in words; null where their names are known. */
+  inferred: string | null;
 };
 export type SkippedSheet = {
   name: string;
@@ -28,6 +32,7 @@ export type ListSheets = {
 };
 
 const maxNoteRows = 200;
+const maxInferredLetters = 40;
 
 /** @throws ImportError where no sheet is a list. */
 export async function readListSheets(
@@ -66,8 +71,41 @@ export async function readListSheets(
   );
 }
 
-/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. So is a color. */
 function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
+  try {
+    return readNamedTable(sheet, map);
+  } catch (error) {
+    if (!(error instanceof ImportError) || error instanceof WrongOption) throw error;
+    const found = inferHeader(sheet.rows, readPlaces());
+    if (!found) throw error;
+    const { at, header, ownHeader } = found;
+    const insert = <Value>(values: readonly Value[], value: Value) =>
+      values.toSpliced(at, 0, value);
+    const { rows, rowNumbers, comments = [], colors = [] } = sheet;
+    const named = {
+      ...sheet,
+      rows: insert(rows, header),
+      rowNumbers: insert(rowNumbers, rowNumbers[at] ?? 0),
+      comments: insert(
+        Array.from(rows, (_, row) => comments[row] ?? ''),
+        '',
+      ),
+      colors: insert(
+        Array.from(rows, (_, row) => colors[row] ?? ''),
+        '',
+      ),
+    };
+    const inferred = header.flatMap((field, column) =>
+      field === '' || field === ownHeader?.[column]
+        ? []
+        : `${field} is "${(ownHeader?.[column] || rows[at]?.[column] || '').slice(0, maxInferredLetters)}"`,
+    );
+    return { ...readNamedTable(named, map), inferred: inferred.join(', ') };
+  }
+}
+
+/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. So is a color. */
+function readNamedTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
   const whole = findColumns(sheet.rows, map);
   const second = findSecondTable(whole, sheet.rows);
   const table = second ? sheet.rows.map((cells) => cells.slice(0, second.at)) : sheet.rows;
@@ -94,6 +132,7 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
     rows,
     notes: comments.slice(0, headerRow + 1).filter(Boolean),
     secondTable: second?.name ?? null,
+    inferred: null,
     columns: names.length > 0 ? { ...found, header: padded(header, names) } : found,
   };
 }

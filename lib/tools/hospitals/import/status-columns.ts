@@ -42,6 +42,8 @@ const validityHeader =
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
+/** "Yes" ends what it names. */
+const stopHeader = /\b(?:(?<!bus )stop|suspend|withdraw|deny|disallow|exclude)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
@@ -159,7 +161,7 @@ function meaningIn(
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
   // Not "Add / Del", "Network / Non-network".
-  if (isShortEnding(cell) && !/\badd/.test(header) && !namesBoth(cell))
+  if ((isShortEnding(cell) || stopHeader.test(header)) && !/\badd/.test(header) && !namesBoth(cell))
     return {
       meaningOf: (value) =>
         !isUntil && noEndDate.test(value) ? 'in force' : meaningOfEnd(value, isUntil ? null : asOf),
