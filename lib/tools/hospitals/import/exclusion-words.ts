@@ -83,11 +83,11 @@ export const maxMarkLetters = 6;
 /** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
 const sign = `[^\\p{L}\\p{M}\\p{N}\\s\\-–—.,;:'"“”‘’()[\\]{}/\\\\&•=]{1,3}`;
 const signLegend = new RegExp(`^(${sign})\\s*[=:–-]?\\s*(\\p{L}.*)$`, 'su');
-const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
+const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5}|\d{1,2})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
 const legendTitle = /^(?:legends?|key|notes?|abbreviations?)\s*[:–-]\s*/i;
-/** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement". */
+/** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement", "0=Live, 1=Stop". */
 const nextLegend = new RegExp(
-  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})`,
+  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})|,?\\s+(?=[\\p{Lu}\\p{N}]{1,6}\\s*=\\s*\\p{L})`,
   'u',
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */

@@ -309,32 +309,30 @@ test('comments of cells are a column of the list, and those of its header a note
   expect(await ask({ B1: 'Those in red are suspended' })).toContain('Those in red are suspended');
 });
 
-test.each(['Ruby Hall', 'Pune'])(
-  'a row in which %j is struck through is set aside',
-  async (struck) => {
-    const file = join(dataDir, 'struck.xlsx');
-    const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) =>
-      line.split(','),
-    );
-    await writeExcelFile(
-      rows.map((cells, row) =>
-        cells.map((value) => ({
-          value,
-          textDecoration: { strikethrough: row === 1 && value === struck },
-        })),
-      ),
-    ).toFile(file);
-    const questions = await questionsFor({
-      list: readFileSync(file),
-      name: 'struck.xlsx',
-      insurer: 'Beta',
-    });
-    expect(questions).toContainEqual({
-      id: 'excluded',
-      text: expect.stringMatching(/^1 hospital is excluded .*Struck through/),
-    });
-  },
-);
+test.each([
+  ['Ruby Hall', /^1 hospital is excluded .*Struck through/],
+  ['Pune', /"Crossed out beside the name" \(1 row\)/],
+])('a row in which %j is struck through: %s', async (struck, asked) => {
+  const file = join(dataDir, 'struck.xlsx');
+  const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) => line.split(','));
+  await writeExcelFile(
+    rows.map((cells, row) =>
+      cells.map((value) => ({
+        value,
+        textDecoration: { strikethrough: row === 1 && value === struck },
+      })),
+    ),
+  ).toFile(file);
+  const questions = await questionsFor({
+    list: readFileSync(file),
+    name: 'struck.xlsx',
+    insurer: 'Beta',
+  });
+  expect(questions).toContainEqual({
+    id: expect.any(String),
+    text: expect.stringMatching(asked),
+  });
+});
 
 /** White, red, grey, yellow, a link's blue: a letter for each row. */
 const colored = { r: '#FF0000', g: '#DDDDDD', y: '#FFFF00' } as const;
@@ -368,6 +366,54 @@ test.each([
     asked > 0 ? [String(asked)] : [],
   );
 });
+
+test.each(['above', 'below'])(
+  'a key of colours %s the hospitals says what their rows mean',
+  async (place) => {
+    const filled = (cells: readonly string[], backgroundColor: string) =>
+      cells.map((value) => ({ value, backgroundColor: backgroundColor as '#FF0000' }));
+    const rows = [...'wwwrwywwww'].map((letter, row) =>
+      filled(
+        [`Arovia ${'abcdefghij'[row]}an Hospital`, '1 Road', 'Pune', '411001'],
+        { r: '#FF0000', y: '#FFFF00' }[letter] ?? '#FFFFFF',
+      ),
+    );
+    const key = [
+      filled(['', 'Cashless suspended'], '#FF0000'),
+      filled(['', 'Tie-up under renewal'], '#FFFF00'),
+    ];
+    const table = [filled(['Hospital Name', 'Address', 'City', 'Pincode'], '#00FF00'), ...rows];
+    const file = join(dataDir, 'key.xlsx');
+    await writeExcelFile(place === 'above' ? [...key, ...table] : [...table, ...key]).toFile(file);
+    const questions = await questionsFor({
+      list: readFileSync(file),
+      name: 'key.xlsx',
+      insurer: 'Beta',
+    });
+    expect(questions.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^1 hospital is excluded .*Cashless suspended/),
+      expect.stringContaining('"Tie-up under renewal" (1 row)'),
+    ]);
+  },
+);
+
+test.each([
+  ['"Flag (0=Live, 1=Stop, 2=New)"', '012', ''],
+  ['NW St', '137', '1 = Empanelled\n3 = On hold; no new admissions\n'],
+  ['NW St', '137', '1,Empanelled\n3,De-empanelled\n'],
+  ['Code', 'CNT', 'C = cashless N = no cashless T = to be visited\n'],
+])(
+  '%s, %j with the legend %j: its codes are read, others asked about',
+  async (column, codes, legend) => {
+    const [good = '', ended = '', other = ''] = codes;
+    const list = `${withColumn(column, [good, good, ended, other])}${legend}`;
+    const [excluded, status, ...more] = await questionsFor({ list, insurer: 'Beta' });
+    expect(excluded?.text).toMatch(/^1 hospital is excluded/);
+    expect(status?.text).toContain(`"${good}" (2 rows)`);
+    expect(status?.text).toContain(`"${ended}" (1 row, left out), "${other}" (1 row)`);
+    expect(more).toEqual([]);
+  },
+);
 
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);

@@ -81,19 +81,14 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
     const { at, header, ownHeader } = found;
     const insert = <Value>(values: readonly Value[], value: Value) =>
       values.toSpliced(at, 0, value);
-    const { rows, rowNumbers, comments = [], colors = [] } = sheet;
+    const { rows, rowNumbers, comments = [], colors = [], struck = [] } = sheet;
     const named = {
       ...sheet,
       rows: insert(rows, header),
       rowNumbers: insert(rowNumbers, rowNumbers[at] ?? 0),
-      comments: insert(
-        Array.from(rows, (_, row) => comments[row] ?? ''),
-        '',
-      ),
-      colors: insert(
-        Array.from(rows, (_, row) => colors[row] ?? ''),
-        '',
-      ),
+      comments: insert(comments, ''),
+      colors: insert(colors, ''),
+      struck: insert(struck, new Set()),
     };
     const inferred = header.flatMap((field, column) =>
       field === '' || field === ownHeader?.[column]
@@ -112,9 +107,10 @@ function readNamedTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListShe
   const found = second ? findColumns(table, map) : whole;
   const { headerRow, header } = found;
   const { comments = [], colors = [] } = sheet;
+  const ownColors = findOwnColors(table, colors, headerRow);
   const added = [
-    { name: 'Comment', texts: comments },
-    { name: 'Note on colour', texts: findOwnColors(table, colors, headerRow) },
+    { name: 'Comment', texts: findStruck(sheet, found) },
+    { name: 'Note on colour', texts: ownColors.notes },
   ].filter(({ texts }) => texts.some((text, row) => text && row > headerRow));
   const width = Math.max(0, ...(added.length > 0 ? table.map((cells) => cells.length) : []));
   const padded = (cells: readonly string[], more: readonly string[]) => [
@@ -123,6 +119,7 @@ function readNamedTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListShe
     ...more,
   ];
   const rows = table.map((cells, row) => {
+    if (ownColors.key.has(row)) return cells.map(() => '');
     const texts = row > headerRow ? added.map((one) => one.texts[row] ?? '') : [];
     return texts.some(Boolean) ? padded(cells, texts) : cells;
   });
@@ -144,13 +141,17 @@ const minStripedRows = 8;
 /** Of neighbours, where a list is striped for the eye. */
 const minStripes = 0.8;
 
-/** A note for each hospital whose row has other colors than most, or than the two that alternate. */
+/**
+ * A note for each hospital whose row has other colors than most, or than the two that alternate: what they mean, if a
+ * row above or below the hospitals says so.
+ */
 function findOwnColors(
   rows: readonly (readonly string[])[],
   colors: readonly string[],
   headerRow: number,
-): string[] {
-  if (colors.every((color) => color === '')) return [];
+): { notes: string[]; key: ReadonlyMap<number, string> } {
+  const key = new Map<number, string>();
+  if (colors.every((color) => color === '')) return { notes: [], key };
   const at = [...rows.keys()].filter(
     (row) => row > headerRow && new Set(rows[row]).size > minRowTexts,
   );
@@ -160,7 +161,26 @@ function findOwnColors(
   const isStriped = at.length >= minStripedRows && changes.length >= (at.length - 1) * minStripes;
   const usual = [...counts].sort(([, a], [, b]) => b - a).slice(0, isStriped ? 2 : 1);
   const own = at.filter((row) => usual.every(([color]) => color !== colors[row]));
+  const ownColors = new Set(own.map((row) => colors[row] ?? ''));
+  for (const [row, cells] of rows.entries()) {
+    const [text, ...more] = cells.filter((cell) => cell.trim() !== '');
+    const isOutside = row < headerRow || row > (at.at(-1) ?? 0);
+    if (isOutside && text && more.length === 0 && ownColors.has(colors[row] ?? ''))
+      key.set(row, text);
+  }
   const notes: string[] = [];
-  for (const row of own) notes[row] = 'in another colour than most';
-  return notes;
+  for (const row of own) {
+    const [, meaning] = [...key].find(([ofKey]) => colors[ofKey] === colors[row]) ?? [];
+    notes[row] = meaning ?? 'in another colour than most';
+  }
+  return { notes, key };
+}
+
+/** A name that is struck through ends the tie-up; another cell may be an old telephone. */
+function findStruck({ rows, comments = [], struck = [] }: Sheet, { at }: FoundColumns): string[] {
+  return rows.map((_, row) => {
+    const isName = at.get('name')?.some((column) => struck[row]?.has(column));
+    const isOther = struck[row]?.size ? 'Crossed out beside the name' : '';
+    return [isName ? 'Struck through' : isOther, comments[row]].filter(Boolean).join('; ');
+  });
 }

@@ -8,10 +8,13 @@ import {
   findMention,
   isPlainlyInForce,
   isShortEnding,
+  type Legend,
   maxStatusLetters,
   namesOtherEnd,
+  parseLegends,
   plainWords,
   saysEnded,
+  saysNoCashless,
 } from './exclusion-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
@@ -24,6 +27,8 @@ export type StatusColumn = {
   valueOf: (cell: string) => string;
   /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
   isOfWords: boolean;
+  /** Its values are codes that a legend explains. */
+  isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
 };
@@ -69,22 +74,54 @@ export function isProseHeader(cell: string): boolean {
   );
 }
 
-/** @param skipped columns that are read otherwise. @param rows below the header. */
+/** @param skipped columns that are read otherwise. @param legends of the file. @param rows below the header. */
 export function findStatusColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  { skipped, asOf }: { skipped: ReadonlySet<number>; asOf: IsoDate },
+  {
+    skipped,
+    legends,
+    asOf,
+  }: { skipped: ReadonlySet<number>; legends: readonly Legend[]; asOf: IsoDate },
 ): StatusColumn[] {
   return header.flatMap((cell, at) => {
     if (skipped.has(at)) return [];
     const counts = countValues(rows, at);
-    const read = meaningIn(cell, counts, rows.length, asOf);
+    const [, inHeader = ''] = /[([](.*[=:].*)[)\]]/.exec(cell) ?? [];
+    const explained = meaningOfCodes(cell, counts, [...legends, ...parseLegends(inHeader)]);
+    const read = explained ?? meaningIn(cell, counts, rows.length, asOf);
     if (!read) return [];
     const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
     const meaningOf = (value: string) => meanings.get(value) ?? read.meaningOf(value);
     const name = cell.trim() || `column ${at + 1}`;
-    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, valueOf: trimmed, counts }];
+    const { isOfWords } = read;
+    const isExplained = explained !== null;
+    return [{ at, header: name, isOfWords, isExplained, meaningOf, valueOf: trimmed, counts }];
   });
+}
+
+/** Of a column most of whose values are marks of a legend; null for another one. */
+function meaningOfCodes(
+  header: string,
+  counts: ReadonlyMap<string, number>,
+  legends: readonly Legend[],
+): Pick<StatusColumn, 'meaningOf' | 'isOfWords'> | null {
+  const meanings = new Map(legends.map(({ mark, meaning }) => [mark, meaning]));
+  const codes = [...counts.keys()].filter((value) => value !== '');
+  const known = codes.filter((code) => meanings.has(code));
+  if (isHarmlessHeader(header) || known.length < Math.max(2, codes.length / 2)) return null;
+  const meaningOf = (value: string) => {
+    const meaning = meanings.get(value) ?? '';
+    if (value === '') return 'empty';
+    if (saysNoCashless(meaning)) return 'ended';
+    return isPlainlyInForce(meaning) ? 'in force' : 'unknown';
+  };
+  return { meaningOf, isOfWords: true };
+}
+
+function isHarmlessHeader(cell: string): boolean {
+  const header = plainWords(cell);
+  return [harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header));
 }
 
 const trimmed = (cell: string) => cell.trim();
@@ -190,7 +227,7 @@ function namesBoth(header: string): boolean {
 
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
-  if ([harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header))) return false;
+  if (isHarmlessHeader(header)) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
