@@ -60,7 +60,7 @@ const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
   '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by|litigation|pta',
-  'old (?:code|id|record)|superseded|under (?:notice|review|renewal|observation)',
+  'not for (?!profit)\\w+|old (?:code|id|record)|superseded|under (?:notice|review|renewal|observation)',
   'only (?:for )?(?:planned|elective|emergenc\\w+|opd)|(?:planned|elective|emergency|opd) (?:\\w+ )?only',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
@@ -92,7 +92,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;

@@ -159,12 +159,18 @@ function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
   });
 }
 
-function askAboutSheets({ skippedSheets, sheets }: PreparedList): ImportQuestion[] {
+function askAboutSheets({ skippedSheets, sheets, unknownSheets }: PreparedList): ImportQuestion[] {
   const leftOut = skippedSheets.filter(
     ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
   );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
+  const unknown = [...unknownSheets].map(
+    ([name, count]) => `"${name}" (${countText(count, 'hospital')})`,
+  );
   return [
+    ...(unknown.length === 0
+      ? []
+      : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
       ({ name, rows }) =>
         `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out.`,

@@ -3,12 +3,13 @@ import 'server-only';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
-import { normalizeText } from '../../../text/search/normalize-text.ts';
+import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
+import { findState } from '../lists/locate-entry.ts';
 import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { hasColorLegend } from './exclusion-words.ts';
+import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
@@ -20,7 +21,7 @@ import {
   type SkippedSheet,
 } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
-import type { StatusColumn } from './status-columns.ts';
+import { isHarmlessValue, type StatusColumn } from './status-columns.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
 type RejectedRow = ListRow & { reason: string };
@@ -37,6 +38,8 @@ export type PreparedList = {
   rejected: RejectedRow[];
   /** Hospitals that are among the excluded ones too, or on a hidden sheet of such. */
   contradicted: ListEntry[];
+  /** Of several sheets those with names that we do not know, and the number of their hospitals. */
+  unknownSheets: ReadonlyMap<string, number>;
   /** Of all sheets. */
   statusColumns: StatusColumn[];
   /** Headings and notes of ended tie-ups that left nothing out, and those of sheets that are no list. */
@@ -81,7 +84,21 @@ export async function prepareList(
   const excluded = [...list.excluded.entries, ...hidden.excluded.entries].map(hospitalKey);
   const excludedKeys = new Set(excluded);
   list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
+  if (sheets.length > 1) list.unknownSheets = countUnknownSheets(list);
   return list;
+}
+
+function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {
+  const places = readPlaces();
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const { sheet = '' } = rowByEntry.get(entry) ?? {};
+    counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+  }
+  const isPlace = (name: string) =>
+    places.placeIdsByName.has(normalizeName(name)) || findState(places, name) >= 0;
+  const isKnown = [isPlace, isPlainlyInForce, isHarmlessValue];
+  return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
 }
 
 function hospitalKey(entry: ListEntry): string {
@@ -99,6 +116,7 @@ function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     contradicted: [],
+    unknownSheets: new Map(),
     statusColumns: [],
     footnotes: [],
     notes: new Map(),

@@ -261,7 +261,7 @@ test('each question has an id of its own: a tick is for one of them', async () =
   const ofInsurer = await insurerQuestions(store, asked, { entries, kind: 'network' });
   const ids = [...questions, ...ofInsurer].map(({ id }) => id);
   expect(ids.map((id) => id.replace(/-.*/, '')).toSorted()).toEqual([
-    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer'],
+    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer', 'sheets'],
     ...Array(6).fill('status'),
   ]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -500,6 +500,7 @@ test.each([
   'X Hospital (RI)',
   'X Hospital (I) Ltd',
   'X Hospital (P)',
+  'X Hospital (Not for profit)',
   'X Hospital,Suspension Bridge Road',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
@@ -562,6 +563,7 @@ test.each([
   ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
   ['Network Type', 'Network', 'Agreed Tariff'],
   ['Rating', '★★★', '★★'],
+  ['How to reach', 'Next to the closed mill', 'Opposite the court'],
   ['एनएबीएच', 'हाँ', 'नहीं'],
 ])('%s, %j and %j: no question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
@@ -598,6 +600,7 @@ test.each([
   ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
   ['X Hospital - under notice', '1 Road', '1'],
   ['X Hospital (old code)', '1 Road', '1'],
+  ['X Hospital (not for retail policies)', '1 Road', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -762,6 +765,26 @@ test.each([
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${title}"`) },
   ]);
+});
+
+test.each([
+  ['Do not refer', 1],
+  ['Pune', 0],
+  ['Maharashtra', 0],
+  ['South Zone', 0],
+  ['Sheet2', 0],
+  ['Cashless network', 0],
+])('a second sheet called %s: %d questions', async (name, asked) => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const others = rows.map((cells) => cells.map((cell) => cell.replace('Ruby', 'Noble')));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { name, rows: others },
+  ]);
+  const questions = await questionsFor({ name: 'list.xlsx', list });
+  expect(questions.map(({ text }) => text)).toEqual(
+    Array(asked).fill(expect.stringContaining(`"${name}" (1 hospital)`)),
+  );
 });
 
 test('notes on a sheet of their own are a question', async () => {
