@@ -233,13 +233,14 @@ test('rows that a filter hides are read, and counted', async () => {
   expect([sheet.rows.length, sheet.hiddenRows]).toEqual([4, 2]);
 });
 
-test('texts that are struck through, whole or in part, are a comment of their row', async () => {
+test('texts that are struck through, whole or in part, are known by row and column', async () => {
   const file = join(folder, 'struck.xlsx');
   const rich = (row: number, properties: string) =>
     `<row r="${row}"><c r="A${row}" t="inlineStr"><is><r><rPr>${properties}</rPr><t>Uma</t></r><r><t> Rao</t></r></is></c></row>`;
   const rowsXml = rich(3, '<strike/>') + rich(4, '<strike val="0"/>');
   writeFileSync(file, createWorkbook([{ name: 'List', rows, rowsXml }]));
-  expect((await readOnlySheet(file)).comments).toEqual(['', '', 'Struck through', '']);
+  const { struck = [] } = await readOnlySheet(file);
+  expect(struck.map((columns) => [...columns])).toEqual([[], [], [0], []]);
 });
 
 test('a workbook of more than 150 MB is refused before it is unpacked, and says what to do', async () => {

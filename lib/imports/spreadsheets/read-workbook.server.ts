@@ -11,8 +11,10 @@ export type Sheet = ParsedRows & {
   name: string;
   isHidden: boolean;
   hiddenRows: number;
-  /** Of cells, by index of their row, which also say that a text is struck through; empty where there is none. */
+  /** Of cells, by index of their row; empty where there is none. */
   comments?: string[];
+  /** Columns in which a text is struck through, by index of the row. */
+  struck?: ReadonlySet<number>[];
   /** Of cells, by index of their row, as one text. */
   colors?: string[];
 };
@@ -40,16 +42,10 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rowNumbers.push(index + 1);
     }
     const { isHidden = false, hiddenRows = 0 } = part ?? {};
-    const comments = rowNumbers.map((row) =>
-      [
-        part?.struckRows.has(row) ? 'Struck through' : '',
-        readableComment(part?.comments.get(row) ?? ''),
-      ]
-        .filter(Boolean)
-        .join('; '),
-    );
+    const comments = rowNumbers.map((row) => readableComment(part?.comments.get(row) ?? ''));
+    const struck = rowNumbers.map((row) => part?.struck.get(row) ?? new Set<number>());
     const colors = rowNumbers.map((row) => part?.colors.get(row) ?? '');
-    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments, colors };
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments, struck, colors };
   });
 }
 

@@ -11,15 +11,15 @@ type CellRange = { top: number; left: number; bottom: number; right: number };
 export type SheetContent = {
   hiddenRows: number;
   merged: CellRange[];
-  /** Numbers of rows in which a text is struck through. */
-  struckRows: ReadonlySet<number>;
+  /** Columns, from 0, in which a text is struck through, by the number of the row. */
+  struck: ReadonlyMap<number, ReadonlySet<number>>;
   /** The colors in a row's cells, but black and white, by its number. */
   colors: ReadonlyMap<number, string>;
 };
 export const emptySheet: SheetContent = {
   hiddenRows: 0,
   merged: [],
-  struckRows: new Set(),
+  struck: new Map(),
   colors: new Map(),
 };
 /** Styles and shared texts that are struck through, and styles with a color, by the number with which cells name them. */
@@ -38,9 +38,11 @@ const maxExtentCells = 20_000_000;
 /** @param name of the sheet. @throws ImportError */
 export function scanSheet(name: string, xml: string, marked: MarkedText): SheetContent {
   const merged: CellRange[] = [];
-  const struckRows = new Set<number>();
+  const struck = new Map<number, Set<number>>();
+  const strike = ({ row, column }: CellPlace) =>
+    struck.set(row, (struck.get(row) ?? new Set()).add(column - 1));
   const colors = new Map<number, string>();
-  let cell = { row: 0, isStruck: false, isShared: false };
+  let cell = { row: 0, column: 0, isStruck: false, isShared: false };
   let [rows, columns, hiddenRows, cells] = [0, 0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
   let isInData = false;
@@ -69,20 +71,21 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
       columns = Math.max(columns, column);
       cell = {
         row,
+        column,
         isStruck: marked.styles.size > 0 && marked.styles.has(attribute('s') ?? ''),
         isShared: marked.texts.size > 0 && attribute('t') === 's',
       };
     } else if (isInData && (tag === 'v' || tag === 't')) {
       // A cell may have a style and no text.
       const isStruck = cell.isStruck || (cell.isShared && marked.texts.has(text().trim()));
-      if (isStruck && text() !== '') struckRows.add(cell.row);
-    } else if (isInData && isStrike(tag, attribute)) struckRows.add(cell.row);
+      if (isStruck && text() !== '') strike(cell);
+    } else if (isInData && isStrike(tag, attribute)) strike(cell);
   }
   if (Math.max(rows * columns, allocated) > maxExtentCells || columns > maxListColumns)
     throw new ImportError(
       `The sheet "${name}" reaches to row ${rows} and column ${columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
     );
-  return { hiddenRows, merged, struckRows, colors };
+  return { hiddenRows, merged, struck, colors };
 }
 
 /** Whether the element strikes its text through. */

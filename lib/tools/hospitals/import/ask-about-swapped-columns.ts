@@ -1,25 +1,14 @@
 /** Detects two columns under each other's header by their content, without a list in force to compare with. */
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
-import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';
 import { minComparedRows } from './compare-lists.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
+import { hasAnyWord, isLikelyAddress, isLikelyName, nameWords } from './infer-columns.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
 /** Share of the rows that have both cells. */
 const minSwappedShare = 0.4;
-
-const nameWords = new Set(
-  'hospital hospitals clinic nursing centre institute netralaya maternity polyclinic healthcare'.split(
-    ' ',
-  ),
-);
-const addressWords = new Set(
-  'road near opposite street nagar colony main cross floor plot sector marg chowk lane district dist taluk taluka post'.split(
-    ' ',
-  ),
-);
 
 type Cells = readonly [first: string, second: string];
 type Pair = {
@@ -90,16 +79,4 @@ function rawCells({ sheets }: PreparedList, first: ListField, second: ListField)
 
 function isPin(cell: string): boolean {
   return /^[1-9]\d{2}\s?\d{3}$/.test(cell);
-}
-
-function hasAnyWord(words: ReadonlySet<string>, text: string): boolean {
-  return toWords(text).some((word) => words.has(word));
-}
-
-function isLikelyName(text: string): boolean {
-  return hasAnyWord(nameWords, text) && !hasAnyWord(addressWords, text);
-}
-
-function isLikelyAddress(text: string): boolean {
-  return (/\d/.test(text) || hasAnyWord(addressWords, text)) && !hasAnyWord(nameWords, text);
 }

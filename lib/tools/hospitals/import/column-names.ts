@@ -5,7 +5,7 @@ export const columnNames = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
     /^nameof(the)?(network)?(hospital|provider|facility|(medical)?institution).*$/,
-    /^(hospital|provider|facility|medicalinstitution|healthfacility)s?$/,
+    /^(cashless|network)?(hospital|provider|facility|medicalinstitution|healthfacility)s?$/,
     /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,
     /^name$/,
     /(hospital|provider).*name/,
@@ -14,7 +14,7 @@ export const columnNames = {
   ],
   address: [
     /^(hospital|provider|full|complete|postal)?(address|addr|add)(line)?\d*$/,
-    /^(street|locality|location|area|landmark)(address|name)?\d*$/,
+    /^(street|locality|location|area|landmark|place)(address|name)?\d*$/,
     /^(पता|स्थान)$/,
     /address/,
   ],
@@ -67,6 +67,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   dist: 'district',
   st: 'state',
   cd: 'code',
+  prov: 'provider',
   spl: 'speciality',
 };
 

@@ -1,7 +1,7 @@
 /** Questions from the comparison of the new list with the one in force. */
 import type { ListEntry } from '../lists/list-entry.ts';
 import type { ImportQuestion } from './import-question.ts';
-import { isUnusableRow, type PreparedList } from './prepare-list.server.ts';
+import { isLineOfAnother, isUnusableRow, type PreparedList } from './prepare-list.server.ts';
 
 /** Shorter lists are not compared. */
 export const minComparedRows = 20;
@@ -52,7 +52,10 @@ export function askAboutOtherList(
 
 export function askAboutRejected({ rejected, rowsRead }: PreparedList): ImportQuestion[] {
   const unusable = rejected.filter(
-    (row) => isUnusableRow(row) && !nonHospitalReasons.has(row.reason),
+    (row) =>
+      isUnusableRow(row) &&
+      !nonHospitalReasons.has(row.reason) &&
+      !(row.reason === 'no name' && isLineOfAnother(row)),
   );
   if (rowsRead < minComparedRows || unusable.length <= rowsRead * maxRejectedShare) return [];
   const reasons = Map.groupBy(unusable, ({ reason }) => reason);

@@ -35,6 +35,16 @@ const ending = [
   'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   'बंद|निलंबित|स्थगित|अमान्य|अवैध|काली सूची|सूची से बाहर|रोक(?:ा|ी)?|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
+/** What ends an ending, or may end any tie-up at some time: which hospitals are cashless it does not say. */
+const noEnding = new RegExp(
+  [
+    '(?:suspension|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled)',
+    '(?:may|can|could|reserves?)(?: (?!not\\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\\b)+',
+  ]
+    .map((words) => `\\b${words}`)
+    .join('|'),
+  'g',
+);
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
@@ -50,6 +60,7 @@ const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
   '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by|litigation|pta',
+  'not for (?!profit)\\w+|old (?:code|id|record)|superseded|under (?:notice|review|renewal|observation)',
   'only (?:for )?(?:planned|elective|emergenc\\w+|opd)|(?:planned|elective|emergency|opd) (?:\\w+ )?only',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
@@ -72,16 +83,16 @@ export const maxMarkLetters = 6;
 /** A sign that no text has, or a short code before its meaning: "~ On deposit only", "# = under review", "RI: …". */
 const sign = `[^\\p{L}\\p{M}\\p{N}\\s\\-–—.,;:'"“”‘’()[\\]{}/\\\\&•=]{1,3}`;
 const signLegend = new RegExp(`^(${sign})\\s*[=:–-]?\\s*(\\p{L}.*)$`, 'su');
-const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
+const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5}|\d{1,2})[)\]]?\s*[=:–-]\s*(\p{L}.*)$/su;
 const legendTitle = /^(?:legends?|key|notes?|abbreviations?)\s*[:–-]\s*/i;
-/** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement". */
+/** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement", "0=Live, 1=Stop". */
 const nextLegend = new RegExp(
-  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})`,
+  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})|,?\\s+(?=[\\p{Lu}\\p{N}]{1,6}\\s*=\\s*\\p{L})`,
   'u',
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -89,7 +100,7 @@ const onlyReimbursement =
   /^(?!.*(?:cash ?less|कैशलेस)).*(?:\breimb|प्रतिपूर्ति)|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
-  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
+  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
     ' ',
   ),
 );
@@ -100,7 +111,7 @@ const fillerWords = new Set(
 );
 
 export function hasExclusionWords(text: string): boolean {
-  return isCertain.test(plainWords(text));
+  return isCertain.test(plainWords(text).replace(noEnding, ''));
 }
 
 /** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6". */
@@ -115,7 +126,7 @@ export function plainWords(text: string): string {
 
 /** A short text that says of its hospital that the tie-up has ended. */
 export function saysEnded(text: string): boolean {
-  return isEnding.test(plainWords(text));
+  return isEnding.test(plainWords(text).replace(noEnding, ''));
 }
 
 export function withoutEnding(text: string): string {

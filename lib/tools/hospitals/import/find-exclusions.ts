@@ -63,26 +63,37 @@ export function findExclusions(
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const skipped = new Set(Object.values(fields).flat());
   const ofRows = below.filter((cells) => headingText(cells) === null);
-  const statusColumns = findStatusColumns(header, ofRows, { skipped, asOf });
   const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
   const isText = header.map((cell, at) =>
     skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
   );
+  const pairRows = findPairRows(below);
   const texts = [
     ...cellsAbove,
     ...elsewhere,
-    ...below.flatMap((cells) => headingText(cells) ?? []),
+    ...below.flatMap((cells) => pairRows.get(cells) ?? headingText(cells) ?? []),
   ];
-  const { legends, pairRows } = findLegends(texts, below);
-  const carried = legends.filter(({ mark }) =>
-    ofRows.some((cells) => !pairRows.has(cells) && cells.some((cell) => hasMark(cell, mark))),
+  const legends = findLegends(texts);
+  const hospitals = ofRows.filter((cells) => !pairRows.has(cells));
+  const statusColumns = findStatusColumns(header, hospitals, { skipped, legends, asOf });
+  const isExplained = (text: string) => {
+    const marks = legends.filter(({ note }) => note === text).map(({ mark }) => mark);
+    const isCode = marks.every((mark) => /^[\p{L}\p{N}]/u.test(mark));
+    const columns = statusColumns.filter((one) => one.isExplained);
+    return isCode && marks.some((mark) => columns.some(({ counts }) => counts.has(mark)));
+  };
+  // A number may be that of beds.
+  const carried = legends.filter(
+    ({ mark }) =>
+      !/^\d/.test(mark) && hospitals.some((cells) => cells.some((cell) => hasMark(cell, mark))),
   );
   const title = [name, ...cellsAbove].find(
     (text) =>
       isTitleOfExcluded(text) &&
       !isTitleOfSome(text) &&
       !header.includes(text) &&
-      !carried.some(({ note }) => note === text),
+      !carried.some(({ note }) => note === text) &&
+      !isExplained(text),
   );
   if (title !== undefined) {
     const exclusion = title.trim().slice(0, maxNoteLetters);
@@ -90,7 +101,9 @@ export function findExclusions(
   }
   // A longer title may also say what the list leaves out.
   const asked = carried.filter(({ meaning, isEnded }) => isEnded || !isPlainlyInForce(meaning));
-  const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)];
+  const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)].filter(
+    (text) => !isExplained(text),
+  );
 
   const exclusionOf = (cells: readonly string[]): string | null => {
     const column = statusColumns.find(
@@ -116,7 +129,9 @@ export function findExclusions(
     const isContinued = only !== null && isContinuation(only, cells);
     if (!isContinued) hospitalAt = index;
     else if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
-    if (only !== null && !isContinued && !carried.some(({ note }) => note === only)) {
+    const isLegend =
+      carried.some(({ note }) => note === only) || isExplained(pairRows.get(cells) ?? only ?? '');
+    if (only !== null && !isContinued && !isLegend) {
       if (isTitleOfExcluded(only)) heading = only;
       else if (inclusionPattern.test(only)) heading = null;
     }
@@ -143,20 +158,23 @@ function isTitleOfExcluded(text: string): boolean {
 
 type NotedLegend = Legend & { note: string; isEnded: boolean };
 
-/** Legends of the texts, and those of which mark and meaning stand in two cells of a row. */
-function findLegends(texts: readonly string[], rows: readonly (readonly string[])[]) {
+/** Rows of which one cell is a mark and the other one its meaning. */
+function findPairRows(rows: readonly (readonly string[])[]) {
   const pairRows = new Map<readonly string[], string>();
   for (const cells of rows) {
     const [mark = '', meaning = '', ...more] = cells.filter((cell) => cell.trim() !== '');
-    if (more.length === 0 && mark.length <= maxMarkLetters && saysNoCashless(meaning))
+    if (more.length === 0 && meaning !== '' && mark.length <= maxMarkLetters)
       pairRows.set(cells, `${mark} = ${meaning}`);
   }
-  const legends = [...new Set([...texts, ...pairRows.values()])]
-    .flatMap((note): NotedLegend[] =>
+  return pairRows;
+}
+
+function findLegends(texts: readonly string[]): NotedLegend[] {
+  return [...new Set(texts)]
+    .flatMap((note) =>
       parseLegends(note).map((one) => ({ ...one, note, isEnded: saysNoCashless(one.meaning) })),
     )
     .slice(0, maxLegends);
-  return { legends, pairRows };
 }
 
 /** "B", "(ii)", "12." beside a heading; or nothing. */

@@ -37,11 +37,13 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
     ...(kind === 'network'
       ? [
           ...askAboutExcluded(prepared, file),
+          ...askAboutContradicted(prepared),
           ...askAboutStatus(prepared),
           ...askAboutFootnotes(prepared),
         ]
       : []),
     ...askAboutOverlap(planned),
+    ...askAboutInferred(prepared),
     ...askAboutSwappedColumns(prepared, entries),
     ...askAboutRejected(prepared),
     ...askAboutOtherList(entries, previous),
@@ -70,6 +72,14 @@ function askAboutExcluded(
       : ['are', 'They', 'takes them as hospitals'];
   const text = `${countText(entries.length, 'hospital')} ${are} excluded by what the list says: "${exclusionWording}". ${they} would be left out; ${importOption('kind-excluded')} ${takesThem} to warn of.`;
   return [{ id: 'excluded', text }];
+}
+
+function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] {
+  if (contradicted.length === 0) return [];
+  const names = contradicted.map(({ name }) => `"${name}"`);
+  const [are, they] = names.length === 1 ? ['is', 'It'] : ['are', 'They'];
+  const text = `${countText(names.length, 'hospital')} of the list ${are} also among those that it leaves out, or on a hidden sheet of such: ${firstOf(names)}. ${they} would be shown as cashless: take out of the file what is not.`;
+  return [questionOf('excluded', text, names.slice(maxListedValues))];
 }
 
 const maxListedValues = 12;
@@ -141,12 +151,26 @@ function askAboutOlder(asOf: string, before: PreviousList): ImportQuestion[] {
   return [{ id: 'older', text }];
 }
 
-function askAboutSheets({ skippedSheets, sheets }: PreparedList): ImportQuestion[] {
+function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
+  return sheets.flatMap(({ name, inferred }) => {
+    if (inferred === null) return [];
+    const text = `${name === '' ? 'The file' : `The sheet "${name}"`} has no header in words that we know. By what stands in the columns: ${inferred}. ${importOption('columns')} says otherwise.`;
+    return [questionOf('columns', text)];
+  });
+}
+
+function askAboutSheets({ skippedSheets, sheets, unknownSheets }: PreparedList): ImportQuestion[] {
   const leftOut = skippedSheets.filter(
     ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
   );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
+  const unknown = [...unknownSheets].map(
+    ([name, count]) => `"${name}" (${countText(count, 'hospital')})`,
+  );
   return [
+    ...(unknown.length === 0
+      ? []
+      : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
       ({ name, rows }) =>
         `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out.`,

@@ -39,6 +39,7 @@ export function normalizeRow(
   const name = toReadableText(nameAndAddress.name.slice(0, 2000)).slice(0, maxLetters.name);
   const reason = findRejectionReason(name);
   if (reason) return { kind: 'rejected', reason };
+  if (isMergedText(cells)) return { kind: 'rejected', reason: 'not a hospital' };
   const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const [both = '', other = ''] = readCoordinates(raw('position'));
@@ -102,6 +103,12 @@ function findRejectionReason(name: string): string | null {
   const isHospital =
     letters >= 2 && !nonHospitalPattern.test(name) && !genericNamePattern.test(name);
   return isHospital ? null : 'not a hospital';
+}
+
+/** A heading that a workbook has merged over the columns. */
+function isMergedText(cells: readonly string[]): boolean {
+  const texts = cells.filter((cell) => cell.trim() !== '');
+  return texts.length > 2 && new Set(texts).size === 1;
 }
 
 /** "Ruby Hall Clinic, 40, Sassoon Road" in a column that holds both. */

@@ -3,11 +3,13 @@ import 'server-only';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
-import { normalizeText } from '../../../text/search/normalize-text.ts';
+import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
+import { findState } from '../lists/locate-entry.ts';
+import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { hasColorLegend } from './exclusion-words.ts';
+import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
@@ -19,7 +21,7 @@ import {
   type SkippedSheet,
 } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
-import type { StatusColumn } from './status-columns.ts';
+import { isHarmlessValue, type StatusColumn } from './status-columns.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
 type RejectedRow = ListRow & { reason: string };
@@ -34,6 +36,10 @@ export type PreparedList = {
   /** Hospitals that the list marks as excluded, with its wording. */
   excluded: { entries: ListEntry[]; exclusionWording: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
+  /** Hospitals that are among the excluded ones too, or on a hidden sheet of such. */
+  contradicted: ListEntry[];
+  /** Of several sheets those with names that we do not know, and the number of their hospitals. */
+  unknownSheets: ReadonlyMap<string, number>;
   /** Of all sheets. */
   statusColumns: StatusColumn[];
   /** Headings and notes of ended tie-ups that left nothing out, and those of sheets that are no list. */
@@ -59,21 +65,10 @@ export async function prepareList(
   file: string,
   { map = new Map(), asOf, onStep = () => undefined, sheetsRead }: PrepareOptions,
 ): Promise<PreparedList> {
-  const { readAs, lists: sheets, skippedSheets } = sheetsRead ?? (await readListSheets(file, map));
-  assertRowLimit(sheets);
-  const list: PreparedList = {
-    readAs,
-    sheets,
-    skippedSheets,
-    rowsRead: 0,
-    entries: [],
-    rejected: [],
-    rowByEntry: new Map(),
-    excluded: { entries: [], exclusionWording: null, rejected: [] },
-    statusColumns: [],
-    footnotes: [],
-    notes: new Map(),
-  };
+  const read = sheetsRead ?? (await readListSheets(file, map));
+  const { lists: sheets, hiddenLists, skippedSheets } = read;
+  assertRowLimit([...sheets, ...hiddenLists]);
+  const list = newList(read);
   const seenKeys = new Set<string>();
   const notes = skippedSheets.flatMap((one) => one.notes);
   const applied = new Set<string>();
@@ -83,7 +78,49 @@ export async function prepareList(
     (text) => !applied.has(text) || hasColorLegend(text),
   );
   assertReadable(list);
+  const hidden = newList(read);
+  for (const sheet of hiddenLists)
+    readSheet(sheet, hidden, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
+  const excluded = [...list.excluded.entries, ...hidden.excluded.entries].map(hospitalKey);
+  const excludedKeys = new Set(excluded);
+  list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
+  if (sheets.length > 1) list.unknownSheets = countUnknownSheets(list);
   return list;
+}
+
+function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {
+  const places = readPlaces();
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const { sheet = '' } = rowByEntry.get(entry) ?? {};
+    counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+  }
+  const isPlace = (name: string) =>
+    places.placeIdsByName.has(normalizeName(name)) || findState(places, name) >= 0;
+  const isKnown = [isPlace, isPlainlyInForce, isHarmlessValue];
+  return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
+}
+
+function hospitalKey(entry: ListEntry): string {
+  return placeKeyOf(entry) || normalizeText(`${entry.name}|${entry.city}`);
+}
+
+function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
+  return {
+    readAs,
+    sheets: lists,
+    skippedSheets,
+    rowsRead: 0,
+    entries: [],
+    rejected: [],
+    rowByEntry: new Map(),
+    excluded: { entries: [], exclusionWording: null, rejected: [] },
+    contradicted: [],
+    unknownSheets: new Map(),
+    statusColumns: [],
+    footnotes: [],
+    notes: new Map(),
+  };
 }
 
 function readSheet(
@@ -169,8 +206,8 @@ export function isUnusableRow({ reason }: RejectedRow): boolean {
   return reason !== duplicateReason;
 }
 
-/** A second line of an address, as in a table that was copied from a PDF, or the header of its next page. */
-function isLineOfAnother({ reason, cells }: RejectedRow): boolean {
+/** A second line of an address or a page's number, as in a table that was copied from a PDF, or the next page's header. */
+export function isLineOfAnother({ reason, cells }: RejectedRow): boolean {
   const isOneCell = cells.filter((cell) => cell.trim() !== '').length === 1;
   return reason === 'the header again' || isOneCell;
 }

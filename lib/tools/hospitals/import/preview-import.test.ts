@@ -133,6 +133,7 @@ const endings = {
   'Suspended upto': '31-12-2026',
   'Suspended (Yes / No)': 'Yes',
   'Suspended (True/False)': 'True',
+  'Stop Cashless?': 'Y',
   'Empanelment/De-empanelment date': '01-01-2026',
   'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
@@ -142,7 +143,7 @@ test.each(
     values.split('|').map((value) => [column, value] as const),
   ),
 )('%s, %j: set aside as excluded, with a question', async (column, value) => {
-  const good = /^(?:withdraw|suspen)/i.test(column)
+  const good = /^(?:withdraw|suspen|stop)/i.test(column)
     ? ''
     : /date|valid|upto|expiry|effective|end dt/i.test(column)
       ? '31-12-2030'
@@ -169,6 +170,8 @@ test.each([
   ['W.e.f.', '01-01-2027'],
   ['Reason', 'Rate dispute'],
   ['Date of de-empanelment', '01-01-2027'],
+  ['Action', 'Suspension revoked'],
+  ['Status', 'De-empanelment order withdrawn'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
@@ -204,6 +207,28 @@ test.each([
   ]);
 });
 
+test.each([
+  'Aspatal,Pata,Shahar,Kramank,Halat\n',
+  'மருத்துவமனை பெயர்,முகவரி,நகரம்,அஞ்சல் குறியீடு,நிலை\n',
+  'Network of June\nAspatal,Pata,Shahar,Kramank,Halat\n',
+  'Network of June\n',
+  '',
+])('the header %j: columns are found by what stands in them, with a question', async (header) => {
+  const rows = ['Ruby Hall Clinic', 'Noble Hospital', 'KEM Nursing Home'].map(
+    (name, nth) => `${name},"${nth} MG Road",Pune,411001,${nth === 1 ? 'Ruka' : 'Chalu'}`,
+  );
+  const file = join(dataDir, 'list.csv');
+  writeFileSync(file, `${header}${rows.join('\n')}\n`);
+  const request = { file, insurer: 'Beta', asOf, kind: 'network', map: new Map() } as const;
+  const { entries, questions } = await previewHospitalImport(store, request);
+  expect(entries.map(({ name, address, city, pin }) => [name, address, city, pin])).toEqual([
+    ['Ruby Hall Clinic', '0 MG Road', 'Pune', '411001'],
+    ['Noble Hospital', '1 MG Road', 'Pune', '411001'],
+    ['KEM Nursing Home', '2 MG Road', 'Pune', '411001'],
+  ]);
+  expect(questions.map(({ id }) => id.replace(/-.*/, ''))).toEqual(['status', 'columns']);
+});
+
 test('what a column says is confirmed for this column and these values only', async () => {
   const idsOf = async (list: string) =>
     (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
@@ -236,7 +261,7 @@ test('each question has an id of its own: a tick is for one of them', async () =
   const ofInsurer = await insurerQuestions(store, asked, { entries, kind: 'network' });
   const ids = [...questions, ...ofInsurer].map(({ id }) => id);
   expect(ids.map((id) => id.replace(/-.*/, '')).toSorted()).toEqual([
-    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer'],
+    ...['excluded', 'excluded', 'insurer', 'insurer', 'insurer', 'sheets'],
     ...Array(6).fill('status'),
   ]);
   expect(new Set(ids).size).toBe(ids.length);
@@ -284,32 +309,30 @@ test('comments of cells are a column of the list, and those of its header a note
   expect(await ask({ B1: 'Those in red are suspended' })).toContain('Those in red are suspended');
 });
 
-test.each(['Ruby Hall', 'Pune'])(
-  'a row in which %j is struck through is set aside',
-  async (struck) => {
-    const file = join(dataDir, 'struck.xlsx');
-    const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) =>
-      line.split(','),
-    );
-    await writeExcelFile(
-      rows.map((cells, row) =>
-        cells.map((value) => ({
-          value,
-          textDecoration: { strikethrough: row === 1 && value === struck },
-        })),
-      ),
-    ).toFile(file);
-    const questions = await questionsFor({
-      list: readFileSync(file),
-      name: 'struck.xlsx',
-      insurer: 'Beta',
-    });
-    expect(questions).toContainEqual({
-      id: 'excluded',
-      text: expect.stringMatching(/^1 hospital is excluded .*Struck through/),
-    });
-  },
-);
+test.each([
+  ['Ruby Hall', /^1 hospital is excluded .*Struck through/],
+  ['Pune', /"Crossed out beside the name" \(1 row\)/],
+])('a row in which %j is struck through: %s', async (struck, asked) => {
+  const file = join(dataDir, 'struck.xlsx');
+  const rows = [...plain.trim().split('\n'), 'Noble,Pune,411013,x'].map((line) => line.split(','));
+  await writeExcelFile(
+    rows.map((cells, row) =>
+      cells.map((value) => ({
+        value,
+        textDecoration: { strikethrough: row === 1 && value === struck },
+      })),
+    ),
+  ).toFile(file);
+  const questions = await questionsFor({
+    list: readFileSync(file),
+    name: 'struck.xlsx',
+    insurer: 'Beta',
+  });
+  expect(questions).toContainEqual({
+    id: expect.any(String),
+    text: expect.stringMatching(asked),
+  });
+});
 
 /** White, red, grey, yellow, a link's blue: a letter for each row. */
 const colored = { r: '#FF0000', g: '#DDDDDD', y: '#FFFF00' } as const;
@@ -344,6 +367,54 @@ test.each([
   );
 });
 
+test.each(['above', 'below'])(
+  'a key of colours %s the hospitals says what their rows mean',
+  async (place) => {
+    const filled = (cells: readonly string[], backgroundColor: string) =>
+      cells.map((value) => ({ value, backgroundColor: backgroundColor as '#FF0000' }));
+    const rows = [...'wwwrwywwww'].map((letter, row) =>
+      filled(
+        [`Arovia ${'abcdefghij'[row]}an Hospital`, '1 Road', 'Pune', '411001'],
+        { r: '#FF0000', y: '#FFFF00' }[letter] ?? '#FFFFFF',
+      ),
+    );
+    const key = [
+      filled(['', 'Cashless suspended'], '#FF0000'),
+      filled(['', 'Tie-up under renewal'], '#FFFF00'),
+    ];
+    const table = [filled(['Hospital Name', 'Address', 'City', 'Pincode'], '#00FF00'), ...rows];
+    const file = join(dataDir, 'key.xlsx');
+    await writeExcelFile(place === 'above' ? [...key, ...table] : [...table, ...key]).toFile(file);
+    const questions = await questionsFor({
+      list: readFileSync(file),
+      name: 'key.xlsx',
+      insurer: 'Beta',
+    });
+    expect(questions.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^1 hospital is excluded .*Cashless suspended/),
+      expect.stringContaining('"Tie-up under renewal" (1 row)'),
+    ]);
+  },
+);
+
+test.each([
+  ['"Flag (0=Live, 1=Stop, 2=New)"', '012', ''],
+  ['NW St', '137', '1 = Empanelled\n3 = On hold; no new admissions\n'],
+  ['NW St', '137', '1,Empanelled\n3,De-empanelled\n'],
+  ['Code', 'CNT', 'C = cashless N = no cashless T = to be visited\n'],
+])(
+  '%s, %j with the legend %j: its codes are read, others asked about',
+  async (column, codes, legend) => {
+    const [good = '', ended = '', other = ''] = codes;
+    const list = `${withColumn(column, [good, good, ended, other])}${legend}`;
+    const [excluded, status, ...more] = await questionsFor({ list, insurer: 'Beta' });
+    expect(excluded?.text).toMatch(/^1 hospital is excluded/);
+    expect(status?.text).toContain(`"${good}" (2 rows)`);
+    expect(status?.text).toContain(`"${ended}" (1 row, left out), "${other}" (1 row)`);
+    expect(more).toEqual([]);
+  },
+);
+
 test('a status column with several values is a question with each of them and its count', async () => {
   const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
   expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
@@ -375,6 +446,7 @@ test.each([
   ['DOD', '-', '31/03/2026'],
   ['Network/Non Network', 'Network', 'Non Network'],
   ['श्रेणी', 'जारी', 'रुका'],
+  ['Meant for', 'All policies', 'Policies of one client in Pune and Nashik'],
 ])('%s, %j and %j: a question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   const ids = (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
@@ -428,6 +500,8 @@ test.each([
   'X Hospital (RI)',
   'X Hospital (I) Ltd',
   'X Hospital (P)',
+  'X Hospital (Not for profit)',
+  'X Hospital,Suspension Bridge Road',
 ])('a hospital called %j raises no question', async (name) => {
   const list = `Hospital,${name.includes(',') ? 'Address,' : ''}City,Pin\n${name},Pune,411001\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -487,6 +561,10 @@ test.each([
   ['TPA', 'MDIndia', 'Medi Assist'],
   ['Type of Tie Up', 'Agreed rates', 'PPN'],
   ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
+  ['Network Type', 'Network', 'Agreed Tariff'],
+  ['Rating', '★★★', '★★'],
+  ['How to reach', 'Next to the closed mill', 'Opposite the court'],
+  ['एनएबीएच', 'हाँ', 'नहीं'],
 ])('%s, %j and %j: no question', async (column, ...values) => {
   const list = withColumn(column, [...values, ...values]);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
@@ -520,6 +598,9 @@ test.each([
   ['X Hospital (Contact TPA before admission)', '1 Road', '1'],
   ['X Hospital', '1 Road, cashless for planned admissions', '1'],
   ['X Hospital - PPN tie-up to be reviewed', '1 Road', '1'],
+  ['X Hospital - under notice', '1 Road', '1'],
+  ['X Hospital (old code)', '1 Road', '1'],
+  ['X Hospital (not for retail policies)', '1 Road', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -607,6 +688,16 @@ test.each([
   ]);
 });
 
+test('a note of what may happen to any hospital, the last line of a page, or one city over all columns is no question', async () => {
+  const notes = [
+    'The insurer may withdraw or suspend cashless at any hospital without notice',
+    ...Array.from({ length: 5 }, (_, nth) => `,,Page ${nth + 1} of 5`),
+    'PUNE,PUNE,PUNE,PUNE',
+  ];
+  const list = [csvOf(rowsOf(25, 'Arovia')), ...notes].join('\n');
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
 test('a heading of additions ends the hospitals of the deletions', async () => {
   const list =
     'Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\nADDITIONS,,\nNoble,Pune,411013\n';
@@ -646,6 +737,22 @@ test.each(['Left', 'Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिब�
   },
 );
 
+test.each([true, false])(
+  'a hospital that a sheet of delisted ones (hidden: %j) names too is a question',
+  async (hidden) => {
+    const rows = `${plain}Noble,Pune,411013,x`.split('\n').map((line) => line.split(','));
+    const list = createWorkbook([
+      { name: 'Network', rows },
+      { name: 'Delisted', rows: [...rows.slice(0, 2), ['KEM', 'Pune', '411011', 'x']], hidden },
+    ]);
+    const questions = await questionsFor({ name: 'list.xlsx', list });
+    expect(questions).toContainEqual({
+      id: expect.stringMatching(/^excluded-/),
+      text: expect.stringMatching(/^1 hospital .*: "Ruby Hall"\./),
+    });
+  },
+);
+
 test.each([
   'SBI General Insurance - Hospitals removed from the cashless network as on 01.10.2026',
   'Network (excluding delisted hospitals)',
@@ -658,6 +765,26 @@ test.each([
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.stringMatching(/^status-/), text: expect.stringContaining(`"${title}"`) },
   ]);
+});
+
+test.each([
+  ['Do not refer', 1],
+  ['Pune', 0],
+  ['Maharashtra', 0],
+  ['South Zone', 0],
+  ['Sheet2', 0],
+  ['Cashless network', 0],
+])('a second sheet called %s: %d questions', async (name, asked) => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const others = rows.map((cells) => cells.map((cell) => cell.replace('Ruby', 'Noble')));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { name, rows: others },
+  ]);
+  const questions = await questionsFor({ name: 'list.xlsx', list });
+  expect(questions.map(({ text }) => text)).toEqual(
+    Array(asked).fill(expect.stringContaining(`"${name}" (1 hospital)`)),
+  );
 });
 
 test('notes on a sheet of their own are a question', async () => {

@@ -1,17 +1,21 @@
 /** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
-import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
+import { ImportError, WrongOption } from '../../../imports/spreadsheets/import-error.ts';
 import { readSheets } from '../../../imports/spreadsheets/read-sheets.server.ts';
 import type { Sheet } from '../../../imports/spreadsheets/read-workbook.server.ts';
+import { readPlaces } from '../places/read-places.server.ts';
 import { textsOf } from './exclusion-words.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { findSecondTable } from './find-second-table.ts';
+import { inferHeader } from './infer-columns.ts';
 
 /** `secondTable` stands to the right of the one that is read; `notes` are comments of cells above the hospitals. */
 export type ListSheet = Sheet & {
   columns: FoundColumns;
   notes: string[];
   secondTable: string | null;
+  /** The columns that were found by what stands in them, in words; null where their names are known. */
+  inferred: string | null;
 };
 export type SkippedSheet = {
   name: string;
@@ -19,9 +23,16 @@ export type SkippedSheet = {
   reason: 'hidden' | 'empty' | 'no list';
   notes: string[];
 };
-export type ListSheets = { readAs: string; lists: ListSheet[]; skippedSheets: SkippedSheet[] };
+export type ListSheets = {
+  readAs: string;
+  lists: ListSheet[];
+  /** Those of the hidden sheets that are lists: they may name hospitals that are to be left out. */
+  hiddenLists: ListSheet[];
+  skippedSheets: SkippedSheet[];
+};
 
 const maxNoteRows = 200;
+const maxInferredLetters = 40;
 
 /** @throws ImportError where no sheet is a list. */
 export async function readListSheets(
@@ -30,6 +41,7 @@ export async function readListSheets(
 ): Promise<ListSheets> {
   const { readAs, sheets } = await readSheets(file);
   const lists: ListSheet[] = [];
+  const hiddenLists: ListSheet[] = [];
   const skippedSheets: SkippedSheet[] = [];
   let firstError: ImportError | null = null;
   for (const sheet of sheets) {
@@ -43,33 +55,62 @@ export async function readListSheets(
       });
     if (isHidden) leave('hidden');
     else if (rows.length === 0) leave('empty');
-    else
-      try {
-        lists.push(readTable(sheet, map));
-      } catch (error) {
-        if (!(error instanceof ImportError)) throw error;
-        firstError ??= error;
-        leave('no list');
-      }
+    try {
+      if (rows.length > 0) (isHidden ? hiddenLists : lists).push(readTable(sheet, map));
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      if (isHidden) continue;
+      firstError ??= error;
+      leave('no list');
+    }
   }
-  if (lists.length > 0) return { readAs, lists, skippedSheets };
+  if (lists.length > 0) return { readAs, lists, hiddenLists, skippedSheets };
   throw (
     firstError ??
     new ImportError('Every sheet that holds anything is hidden. Show the one that is meant.')
   );
 }
 
-/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. So is a color. */
 function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
+  try {
+    return readNamedTable(sheet, map);
+  } catch (error) {
+    if (!(error instanceof ImportError) || error instanceof WrongOption) throw error;
+    const found = inferHeader(sheet.rows, readPlaces());
+    if (!found) throw error;
+    const { at, header, ownHeader } = found;
+    const insert = <Value>(values: readonly Value[], value: Value) =>
+      values.toSpliced(at, 0, value);
+    const { rows, rowNumbers, comments = [], colors = [], struck = [] } = sheet;
+    const named = {
+      ...sheet,
+      rows: insert(rows, header),
+      rowNumbers: insert(rowNumbers, rowNumbers[at] ?? 0),
+      comments: insert(comments, ''),
+      colors: insert(colors, ''),
+      struck: insert(struck, new Set()),
+    };
+    const inferred = header.flatMap((field, column) =>
+      field === '' || field === ownHeader?.[column]
+        ? []
+        : `${field} is "${(ownHeader?.[column] || rows[at]?.[column] || '').slice(0, maxInferredLetters)}"`,
+    );
+    return { ...readNamedTable(named, map), inferred: inferred.join(', ') };
+  }
+}
+
+/** A comment is a cell of its row: what it says of the tie-up is read like a column of remarks. So is a color. */
+function readNamedTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
   const whole = findColumns(sheet.rows, map);
   const second = findSecondTable(whole, sheet.rows);
   const table = second ? sheet.rows.map((cells) => cells.slice(0, second.at)) : sheet.rows;
   const found = second ? findColumns(table, map) : whole;
   const { headerRow, header } = found;
   const { comments = [], colors = [] } = sheet;
+  const ownColors = findOwnColors(table, colors, headerRow);
   const added = [
-    { name: 'Comment', texts: comments },
-    { name: 'Note on colour', texts: findOwnColors(table, colors, headerRow) },
+    { name: 'Comment', texts: findStruck(sheet, found) },
+    { name: 'Note on colour', texts: ownColors.notes },
   ].filter(({ texts }) => texts.some((text, row) => text && row > headerRow));
   const width = Math.max(0, ...(added.length > 0 ? table.map((cells) => cells.length) : []));
   const padded = (cells: readonly string[], more: readonly string[]) => [
@@ -78,6 +119,7 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
     ...more,
   ];
   const rows = table.map((cells, row) => {
+    if (ownColors.key.has(row)) return cells.map(() => '');
     const texts = row > headerRow ? added.map((one) => one.texts[row] ?? '') : [];
     return texts.some(Boolean) ? padded(cells, texts) : cells;
   });
@@ -87,6 +129,7 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
     rows,
     notes: comments.slice(0, headerRow + 1).filter(Boolean),
     secondTable: second?.name ?? null,
+    inferred: null,
     columns: names.length > 0 ? { ...found, header: padded(header, names) } : found,
   };
 }
@@ -98,13 +141,17 @@ const minStripedRows = 8;
 /** Of neighbours, where a list is striped for the eye. */
 const minStripes = 0.8;
 
-/** A note for each hospital whose row has other colors than most, or than the two that alternate. */
+/**
+ * A note for each hospital whose row has other colors than most, or than the two that alternate: what they mean, if a
+ * row above or below the hospitals says so.
+ */
 function findOwnColors(
   rows: readonly (readonly string[])[],
   colors: readonly string[],
   headerRow: number,
-): string[] {
-  if (colors.every((color) => color === '')) return [];
+): { notes: string[]; key: ReadonlyMap<number, string> } {
+  const key = new Map<number, string>();
+  if (colors.every((color) => color === '')) return { notes: [], key };
   const at = [...rows.keys()].filter(
     (row) => row > headerRow && new Set(rows[row]).size > minRowTexts,
   );
@@ -114,7 +161,26 @@ function findOwnColors(
   const isStriped = at.length >= minStripedRows && changes.length >= (at.length - 1) * minStripes;
   const usual = [...counts].sort(([, a], [, b]) => b - a).slice(0, isStriped ? 2 : 1);
   const own = at.filter((row) => usual.every(([color]) => color !== colors[row]));
+  const ownColors = new Set(own.map((row) => colors[row] ?? ''));
+  for (const [row, cells] of rows.entries()) {
+    const [text, ...more] = cells.filter((cell) => cell.trim() !== '');
+    const isOutside = row < headerRow || row > (at.at(-1) ?? 0);
+    if (isOutside && text && more.length === 0 && ownColors.has(colors[row] ?? ''))
+      key.set(row, text);
+  }
   const notes: string[] = [];
-  for (const row of own) notes[row] = 'in another colour than most';
-  return notes;
+  for (const row of own) {
+    const [, meaning] = [...key].find(([ofKey]) => colors[ofKey] === colors[row]) ?? [];
+    notes[row] = meaning ?? 'in another colour than most';
+  }
+  return { notes, key };
+}
+
+/** A name that is struck through ends the tie-up; another cell may be an old telephone. */
+function findStruck({ rows, comments = [], struck = [] }: Sheet, { at }: FoundColumns): string[] {
+  return rows.map((_, row) => {
+    const isName = at.get('name')?.some((column) => struck[row]?.has(column));
+    const isOther = struck[row]?.size ? 'Crossed out beside the name' : '';
+    return [isName ? 'Struck through' : isOther, comments[row]].filter(Boolean).join('; ');
+  });
 }

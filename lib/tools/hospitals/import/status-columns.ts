@@ -8,10 +8,13 @@ import {
   findMention,
   isPlainlyInForce,
   isShortEnding,
+  type Legend,
   maxStatusLetters,
   namesOtherEnd,
+  parseLegends,
   plainWords,
   saysEnded,
+  saysNoCashless,
 } from './exclusion-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
@@ -24,6 +27,8 @@ export type StatusColumn = {
   valueOf: (cell: string) => string;
   /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
   isOfWords: boolean;
+  /** Its values are codes that a legend explains. */
+  isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
 };
@@ -42,20 +47,21 @@ const validityHeader =
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
+/** "Yes" ends what it names. */
+const stopHeader = /\b(?:(?<!bus )stop|suspend|withdraw|deny|disallow|exclude)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:accredit\w*|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 const harmlessWords = new Set(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified gold silver platinum diamond bronze'.split(
+  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
     ' ',
   ),
 );
 /** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
 const maxCodes = 12;
-const maxCodeLetters = 30;
 /** Databases write it where a date has no end. */
 const noEndDate = /^(?:\d{1,2}\W\w{1,3}\W)?(?:9999|2099|2199)\b/;
 /** A column of more values, most of them once, is prose or an identifier. */
@@ -68,22 +74,54 @@ export function isProseHeader(cell: string): boolean {
   );
 }
 
-/** @param skipped columns that are read otherwise. @param rows below the header. */
+/** @param skipped columns that are read otherwise. @param legends of the file. @param rows below the header. */
 export function findStatusColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  { skipped, asOf }: { skipped: ReadonlySet<number>; asOf: IsoDate },
+  {
+    skipped,
+    legends,
+    asOf,
+  }: { skipped: ReadonlySet<number>; legends: readonly Legend[]; asOf: IsoDate },
 ): StatusColumn[] {
   return header.flatMap((cell, at) => {
     if (skipped.has(at)) return [];
     const counts = countValues(rows, at);
-    const read = meaningIn(cell, counts, rows.length, asOf);
+    const [, inHeader = ''] = /[([](.*[=:].*)[)\]]/.exec(cell) ?? [];
+    const explained = meaningOfCodes(cell, counts, [...legends, ...parseLegends(inHeader)]);
+    const read = explained ?? meaningIn(cell, counts, rows.length, asOf);
     if (!read) return [];
     const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
     const meaningOf = (value: string) => meanings.get(value) ?? read.meaningOf(value);
     const name = cell.trim() || `column ${at + 1}`;
-    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, valueOf: trimmed, counts }];
+    const { isOfWords } = read;
+    const isExplained = explained !== null;
+    return [{ at, header: name, isOfWords, isExplained, meaningOf, valueOf: trimmed, counts }];
   });
+}
+
+/** Of a column most of whose values are marks of a legend; null for another one. */
+function meaningOfCodes(
+  header: string,
+  counts: ReadonlyMap<string, number>,
+  legends: readonly Legend[],
+): Pick<StatusColumn, 'meaningOf' | 'isOfWords'> | null {
+  const meanings = new Map(legends.map(({ mark, meaning }) => [mark, meaning]));
+  const codes = [...counts.keys()].filter((value) => value !== '');
+  const known = codes.filter((code) => meanings.has(code));
+  if (isHarmlessHeader(header) || known.length < Math.max(2, codes.length / 2)) return null;
+  const meaningOf = (value: string) => {
+    const meaning = meanings.get(value) ?? '';
+    if (value === '') return 'empty';
+    if (saysNoCashless(meaning)) return 'ended';
+    return isPlainlyInForce(meaning) ? 'in force' : 'unknown';
+  };
+  return { meaningOf, isOfWords: true };
+}
+
+function isHarmlessHeader(cell: string): boolean {
+  const header = plainWords(cell);
+  return [harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header));
 }
 
 const trimmed = (cell: string) => cell.trim();
@@ -160,7 +198,7 @@ function meaningIn(
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
   // Not "Add / Del", "Network / Non-network".
-  if (isShortEnding(cell) && !/\badd/.test(header) && !namesBoth(cell))
+  if ((isShortEnding(cell) || stopHeader.test(header)) && !/\badd/.test(header) && !namesBoth(cell))
     return {
       meaningOf: (value) =>
         !isUntil && noEndDate.test(value) ? 'in force' : meaningOfEnd(value, isUntil ? null : asOf),
@@ -189,7 +227,7 @@ function namesBoth(header: string): boolean {
 
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
-  if ([harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header))) return false;
+  if (isHarmlessHeader(header)) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
@@ -198,13 +236,13 @@ function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount
   if (days.length > 0 && values.every(isDayOrNone))
     return days.length < counts.size && !permitHeader.test(header);
   const isRepeated = counts.size < rowCount || isOf(/^.$/u);
-  const isShort = values.every((value) => value.length <= maxCodeLetters);
+  const isShort = values.every((value) => value.length <= maxStatusLetters);
   if (values.length > maxCodes || !isRepeated || !isShort) return false;
   return isOf(/^[01]$/) || !values.every(isHarmlessValue);
 }
 
 /** A number, an identifier, or words of ownership, size, rooms and regions. */
-function isHarmlessValue(value: string): boolean {
+export function isHarmlessValue(value: string): boolean {
   if (isEmptyValue(value) || /\p{N}/u.test(value)) return true;
   const words = plainWords(value);
   if (/^(?:class|grade|tier|category|type|level|zone|group|band) \w{1,3}$/.test(words)) return true;
