@@ -195,7 +195,7 @@ const lineEnd = inOneLanguage('\n');
 /** A text whose figures are one character each, and the figures. */
 type Words = { key: string; values: readonly string[] };
 const noWords: Words = { key: '', values: [] };
-const figure = '\u0001';
+const figure = '\uE000';
 
 function wordsOf(text: string): Words {
   const { key, values } = extractPlaceables(text);
@@ -277,7 +277,7 @@ const maxItemTokens = 17;
 
 /** The next one begins with a capital, a mark or a slot. No lookbehind, as in placeables.ts. */
 function sentencesOf(key: string): string[] {
-  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\u0001])/gu;
+  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\uE000])/gu;
   return key.replace(end, '$1\0').split('\0');
 }
 
