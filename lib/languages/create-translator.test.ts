@@ -1,4 +1,5 @@
-import { createTranslator, withContext } from './create-translator.ts';
+import { createTranslator } from './create-translator.ts';
+import { withContext } from './with-context.ts';
 
 const missing: string[] = [];
 const { translate } = createTranslator(
@@ -65,8 +66,8 @@ test('a text of two meanings has two translations, by its context', () => {
     (href) => href,
   );
   expect(translate('Child')).toBe('बच्चा');
-  expect(translate('Child', 'product')).toBe('बच्चों का प्लान');
-  expect(translate('Child', 'elsewhere')).toBe('बच्चा');
+  expect(translate(withContext('product', 'Child'))).toBe('बच्चों का प्लान');
+  expect(translate(withContext('elsewhere', 'Child'))).toBe('बच्चा');
 });
 
 test('a text without a translation stays whole, and is reported as a key', () => {

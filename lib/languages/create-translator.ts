@@ -2,29 +2,23 @@
  * Translates the site's English texts by a catalogue, as gettext does: the key of a translation is the English text
  * itself. A text that no catalogue has stays English.
  */
+
 import { extractPlaceables, insertPlaceables, placeableInHindi } from './placeables.ts';
+import { contextEnd } from './with-context.ts';
 
 /**
  * English to Hindi. `{0}` is the first amount, date, time or number of a text, `{1}` the next one (placeables.ts).
  * `{name}` is words that stay as they are, such as an insurer's name, and `{text}` words that have a translation of
- * their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its text.
+ * their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its text (with-context.ts).
  */
 export type Catalogue = Readonly<Record<string, string>>;
-
-/** A text of two meanings, as gettext writes it: `withContext('product', 'Child')`. */
-export function withContext(context: string | undefined, text: string): string {
-  return context ? `${context}\u0004${text}` : text;
-}
 
 /** `isEnglish`: a sentence without a translation beside others that have one. */
 export type TextPart = { text: string; isEnglish: boolean };
 
 export type Translator = {
-  /**
-   * @param context of a text that has another meaning elsewhere: msgctxt of the PO file
-   * @returns the text itself where the catalogue has none. White space around it stays.
-   */
-  translate: (text: string, context?: string) => string;
+  /** @returns the text itself where the catalogue has none. White space around it stays. */
+  translate: (text: string) => string;
   /** The address of a page of the site in this language, where it exists in it: "/renewal#x" is "/hi/renewal#x". */
   localHref: (href: string) => string;
 };
@@ -37,7 +31,7 @@ export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
   onMissing?: (key: string) => void,
-): Translator & { partsOf: (text: string, context?: string) => readonly TextPart[] } {
+): Translator & { partsOf: (text: string) => readonly TextPart[] } {
   const translations = new Map<string, string>();
   const sentences = new Map<string, string>();
   const patterns: Pattern[] = [];
@@ -131,9 +125,11 @@ export function createTranslator(
     if (isQuoted) return englishOf(words);
     if (name.startsWith('text'))
       return lookUpWhole(flipFirst(words), translations) ?? lookUp(words, search);
-    const found = lookUpWhole(words, translations);
     // Words that begin small are a sentence's, and no name.
-    return found ?? (/^[a-z].* /.test(words.key) ? null : englishOf(words));
+    return (
+      lookUpWhole(words, translations) ??
+      (/^[a-z].* /.test(words.key) ? lookUp(words, search) : englishOf(words))
+    );
   }
 
   /**
@@ -161,24 +157,24 @@ export function createTranslator(
     return inHindi;
   }
 
-  function partsOfLine(text: string, context?: string): readonly TextPart[] {
+  function partsOfLine(text: string): readonly TextPart[] {
+    const [plain = text] = text.split(contextEnd).slice(-1);
+    if (plain !== text && !translations.has(withFigures(text))) return partsOfLine(plain);
     const core = text.trim();
     if (core === '') return [inOneLanguage(text)];
     // A heading has spaces that do not break (keepTogether); catalogues have plain ones.
     const english = core.replaceAll('\u00a0', ' ');
-    const parts = (context && find(withContext(context, english))) || find(english);
+    const parts = find(english);
     if (parts === null) return [inOneLanguage(text)];
     const [before = '', after = ''] = text.split(core);
     return [inOneLanguage(before), ...parts, inOneLanguage(after)];
   }
 
-  const partsOf = (text: string, context?: string) =>
-    text
-      .split('\n')
-      .flatMap((line, at) => [...(at > 0 ? [lineEnd] : []), ...partsOfLine(line, context)]);
+  const partsOf = (text: string) =>
+    text.split('\n').flatMap((line, at) => [...(at > 0 ? [lineEnd] : []), ...partsOfLine(line)]);
   return {
-    translate: (text, context) =>
-      partsOf(text, context)
+    translate: (text) =>
+      partsOf(text)
         .map((part) => part.text)
         .join(''),
     partsOf,
