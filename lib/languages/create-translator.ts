@@ -39,9 +39,8 @@ export function createTranslator(
     const key = withFigures(english);
     translations.set(key, hindi);
     // The last words of another sentence.
-    const [clause] = key.split(/\.$/);
-    if (clause !== key && !translations.has(clause))
-      translations.set(clause, hindi.replace(/।$/, ''));
+    const clause = key.replace(/\.$/, '');
+    if (!translations.has(clause)) translations.set(clause, hindi.replace(/।$/, ''));
     if (slot.test(key)) patterns.push(toPattern(key, hindi));
     for (const [sentence, own] of sentencePairs(key, hindi))
       if (!sentences.has(sentence)) sentences.set(sentence, own);
@@ -221,6 +220,7 @@ function lookUpWhole(
 ): string | null {
   // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
   if (key === '.' || key === ').') return key.replace('.', '।');
+  // A sentence of figures alone has its own full stop.
   const hindi =
     translations.get(key) ?? (/\p{Script=Latin}/u.test(key) ? undefined : numbered(key));
   return hindi === undefined ? null : inHindi(hindi, values);

@@ -13,6 +13,9 @@ const answers = [
   'lib/content/{refusals,claims,complaints,renewals}/*.ts',
   'lib/tools/{refusals,deductions,claims,complaints,renewals,letters,dated-plan,ombudsman}/*.ts',
   'lib/tools/{calculators,health,life,motor,tax}/**/*.ts',
+  'lib/leads/submit/*.ts',
+  'lib/requests/submit/{field-types,request-messages}.ts',
+  'lib/identity/one-time-codes/*-messages.ts',
 ];
 
 /** Calculators that have no Hindi page, words that are only searched for, and blanks of those. */
