@@ -148,7 +148,7 @@ export function createTranslator(
         found = lookUpWhole(item, translations) ?? lookUpWhole(flipFirst(item), translations);
       }
       end += 2;
-      if (!found && search) found = lookUp(item, search);
+      if (!found && search) found = lookUp(item, search) ?? lookUp(flipFirst(item), search);
       if (!found) return null;
       figuresLeft = figuresLeft.slice(countFigures(item.key));
       inHindi += found + (tokens[end] ?? '').replace('and', 'और');
