@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  answers,
   readSignatures,
   sign,
   signedPages,
@@ -40,14 +39,17 @@ test('a page is signed until a text that it shows changes, in either language, o
   expect(byPage.map(({ page, unread }) => [page, unread])).toEqual([
     ['/', [ask, claims]],
     ['/renewal', [claims]],
-    [answers, [answer]],
+    ['answers', [answer]],
   ]);
   sign(new Map(byPage.map(({ page, texts }) => [page, texts])));
-  expect(signedPages(entries, readSignatures())).toEqual(['/', '/renewal', answers]);
+  expect(signedPages(entries, readSignatures())).toEqual(['/', '/renewal', 'answers']);
   expect(unreadOfSignedPages('.next', entries)).toEqual([]);
 
   for (const changed of [entry(`${ask.english}.`, ask.hindi), entry(ask.english, 'पूछें')])
-    expect(signedPages([changed, claims, answer], readSignatures())).toEqual(['/renewal', answers]);
+    expect(signedPages([changed, claims, answer], readSignatures())).toEqual([
+      '/renewal',
+      'answers',
+    ]);
   const late = entry('Claims.', 'दावे');
   expect(unreadOfSignedPages('.next', [...entries, late]).map(({ page }) => page)).toEqual([
     '/',

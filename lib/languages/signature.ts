@@ -9,7 +9,7 @@ import { sha256Hex } from '../text/sha256-hex.ts';
 import { readBuiltPages } from './built-pages.ts';
 import type { Entry } from './po-files.ts';
 
-export const answers = 'answers';
+const answers = 'answers';
 
 /** By page the hashes, with a space between. */
 type Signatures = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function readSignatures(): Signatures {
   return existsSync(signatureFile()) ? JSON.parse(readFileSync(signatureFile(), 'utf8')) : {};
 }
 
-export function hashOf({ context = '', english, hindi }: Entry): string {
+function hashOf({ context = '', english, hindi }: Entry): string {
   return sha256Hex(JSON.stringify([context, english, hindi])).slice(0, 10);
 }
 

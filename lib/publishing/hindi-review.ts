@@ -4,8 +4,8 @@ import { buildTimeHindiSigned, environment } from '../config/environment.server.
 import type { HindiReview } from '../config/environment-variables.ts';
 import { hindiPagePaths } from '../site/hindi-pages.ts';
 
-/** Of the texts that no prerendered page shows. */
-export const answers = 'answers';
+/** Of the texts that no prerendered page shows (lib/languages/signature.ts). */
+const answers = 'answers';
 
 /**
  * @param href of the English page; what is no prerendered page is an answer.
