@@ -123,7 +123,7 @@ export function createTranslator(
   function lookUpSlot({ name, isQuoted }: Slot, words: Words, search: Search): string | null {
     if (isQuoted) return englishOf(words);
     if (name.startsWith('text'))
-      return lookUpWhole(flipFirst(words), translations) ?? lookUp(words, search);
+      return lookUp(words, search) ?? lookUpWhole(flipFirst(words), translations);
     // Words that begin small are a sentence's, and no name.
     return (
       lookUpWhole(words, translations) ??
