@@ -26,6 +26,8 @@ const nextConfig: NextConfig = {
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
     SITE_HINDI_REVIEWER: environment.hindiReview?.reviewer.name ?? '',
+    // Set by scripts/build/build-site.ts too: pages whose Hindi is as its reviewer read it.
+    SITE_HINDI_SIGNED: process.env.SITE_HINDI_SIGNED ?? '',
     // Read by scripts/commands/static-copy.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,

@@ -3,9 +3,10 @@
  * drawings; Hindi pages, once they are listed for search.
  */
 import type { MetadataRoute } from 'next';
-import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
+import { siteOrigin } from '@/lib/config/broker.server';
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
+import { isHindiListed } from '@/lib/publishing/hindi-review';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { languageAlternates } from '@/lib/site/language-alternates';
 import { textChangedOn } from '@/lib/site/text-dates';
@@ -20,7 +21,7 @@ function entriesOf(path: string): MetadataRoute.Sitemap {
   const url = absoluteUrl(path);
   const lastModified = textChangedOn(path);
   const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
-  const languages = isHindiListed() ? languageAlternates(siteOrigin(), path) : undefined;
+  const languages = isHindiListed(path) ? languageAlternates(siteOrigin(), path) : undefined;
   const alternates = languages && { alternates: { languages } };
   return [
     { url, lastModified, ...alternates, ...(images.length > 0 && { images }) },

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { fieldError } from '@/components/forms/use-post-form';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning, localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -29,10 +29,6 @@ import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-
 import type { CallBackInput } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
 import { ChipField, type ChipGroup } from './chip-field';
-
-const productChips: readonly ChipGroup[] = [
-  { chips: callBackProducts.map(({ code, ...chip }) => ({ ...chip, value: String(code) })) },
-];
 
 export type CallBackFieldsProps = {
   idPrefix: string;
@@ -88,12 +84,17 @@ function ProductField({ idPrefix, bound, productCode, isProductFixed, error }: F
       </p>
     );
   }
+  const chips = callBackProducts.map(({ code, label, drawing }) => ({
+    value: String(code),
+    label: localMeaning('product', label),
+    drawing,
+  }));
   return (
     <ChipField
       {...field}
       id={`${idPrefix}-product`}
       label="Which insurance?"
-      groups={productChips}
+      groups={[{ chips }]}
       defaultValue={productCode === undefined ? undefined : String(productCode)}
       error={error}
       required

@@ -3,7 +3,6 @@
 import { offlineMessage } from '@/lib/browser/pre-hydration/offline-message';
 import { advertiserReportText, consentHashInput } from '@/lib/content/consent';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
-import { codeMessages, triesLeftText } from '@/lib/identity/one-time-codes/code-messages';
 import { createTranslator } from '@/lib/languages/create-translator';
 import { catalogueOf, readPoFile } from '@/lib/languages/po-files';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
@@ -89,11 +88,6 @@ test.each([
   const missing = texts.filter((text) => !isHindi(hindi.translate(text)));
   const notSent = texts.filter((text) => inBrowser.translate(text) !== hindi.translate(text));
   expect({ missing, notSent }).toEqual({ missing: [], notSent: [] });
-});
-
-test('every answer about a code has Hindi', () => {
-  const texts = [...Object.values(codeMessages), `${codeMessages.wrong} ${triesLeftText(1)}`];
-  expect(texts.filter((text) => !isHindi(hindi.translate(text)))).toEqual([]);
 });
 
 test('every next step of a form that is on a Hindi page has Hindi', () => {

@@ -20,13 +20,21 @@ async function metadataIn(variables: Record<string, string>) {
   return { english, hindi: hindiMetadata(english) };
 }
 
-const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' };
+const review = {
+  HINDI_REVIEWER: 'Asha Rao; Editor',
+  HINDI_REVIEWED_ON: '2026-11-01',
+  SITE_HINDI_SIGNED: '/renewal answers',
+};
 const origin = productionVariables.SITE_ORIGIN;
 
 test('a production lists Hindi pages only after a person has read them', async () => {
   const unread = await metadataIn(productionVariables);
   expect(unread.hindi.robots).toEqual({ index: false, follow: true });
   expect(unread.english.alternates?.languages).toBeUndefined();
+
+  // A text of another page's signature has changed since.
+  const changed = { ...productionVariables, ...review, SITE_HINDI_SIGNED: '/claim' };
+  expect((await metadataIn(changed)).hindi.robots).toEqual({ index: false, follow: true });
 
   const { hindi, english } = await metadataIn({ ...productionVariables, ...review });
   expect(hindi.robots).toEqual(english.robots);

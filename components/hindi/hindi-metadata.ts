@@ -1,6 +1,7 @@
 /** A Hindi page's `<head>` from its English page's. */
 import type { Metadata } from 'next';
-import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
+import { siteOrigin } from '@/lib/config/broker.server';
+import { isHindiListed } from '@/lib/publishing/hindi-review';
 import { hindiPath } from '@/lib/site/hindi-pages';
 import { hindi } from './hindi';
 
@@ -13,7 +14,8 @@ export function hindiMetadata(metadata: Metadata): Metadata {
   const { types: _, ...addresses } = alternates ?? {};
   return {
     ...metadata,
-    ...(isListable(metadata) && !isHindiListed() && { robots: { index: false, follow: true } }),
+    ...(isListable(metadata) &&
+      !isHindiListed(pathOf(metadata)) && { robots: { index: false, follow: true } }),
     ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
     ...words(metadata),
     ...(alternates && {
@@ -72,7 +74,14 @@ function isListable({ robots }: Metadata): boolean {
   return typeof robots !== 'object' || robots?.index !== false;
 }
 
+function pathOf({ alternates }: Metadata): string | undefined {
+  return alternates?.canonical ? pathIn(String(alternates.canonical)) : undefined;
+}
+
+function pathIn(url: string): string {
+  return url.slice(siteOrigin().length) || '/';
+}
+
 function hindiUrl(url: string): string {
-  const origin = siteOrigin();
-  return `${origin}${hindiPath(url.slice(origin.length) || '/')}`;
+  return `${siteOrigin()}${hindiPath(pathIn(url))}`;
 }

@@ -1,4 +1,3 @@
-/** What the answer says on the visitor's days is made while it is asked for: no build finds a text without Hindi. */
 import { refusalReasons } from '@/lib/content/refusals/all-refusals';
 import {
   type DateTest,
@@ -9,8 +8,6 @@ import {
 import { afterClock } from '@/lib/dates/clock';
 import { addDays, type IsoDate } from '@/lib/dates/iso-date';
 import { clockOn, isClock } from '@/lib/figures/figure-on';
-import { deductionsVerdict, judgeDeductions } from '@/lib/tools/deductions/judge-deductions';
-import type { DeductionQuery } from '@/lib/tools/deductions/parse-deductions';
 import { decidedTests, judgeReasonOfClaim, testsOfLine } from '@/lib/tools/refusals/judge-reason';
 import { lateInterestText } from '@/lib/tools/refusals/late-interest';
 import { ombudsmanFacts } from '@/lib/tools/refusals/ombudsman-facts';
@@ -85,116 +82,6 @@ test('what is said on the dates of a plan is in Hindi, also to people who were h
     ),
   );
   expect(withoutHindi(texts.filter((text) => /[a-z]/.test(text)))).toEqual([]);
-});
-
-const noSums = {
-  health: {
-    roomCut: null,
-    room: null,
-    roomLimit: null,
-    roomDays: null,
-    roomCharges: null,
-    roomTariff: null,
-    extrasCut: null,
-    extrasListed: null,
-    extrasPart: null,
-    extrasCover: false,
-    reasonableCut: null,
-    reasonableCharged: null,
-    reasonableRate: null,
-    notCoveredCut: null,
-    notCoveredTerm: false,
-    subLimitCut: null,
-    subLimit: null,
-    subLimitCharged: null,
-    deductibleCut: null,
-    deductible: null,
-    deductibleUsed: null,
-    coPayCut: null,
-    coPayPercent: null,
-    coPayBase: null,
-    otherCut: null,
-    sumInsured: null,
-  },
-  motor: {
-    partsCut: null,
-    plastic: null,
-    fibreglass: null,
-    metal: null,
-    paint: null,
-    paintMaterial: null,
-    vehicleAge: null,
-    zeroDepreciation: false,
-    excessCut: null,
-    compulsory: null,
-    voluntary: null,
-    salvageCut: null,
-    salvageHolder: null,
-    salvageQuote: null,
-    consumablesCut: null,
-    consumablesCover: false,
-    labourCut: null,
-    labourReason: null,
-    otherCut: null,
-  },
-};
-
-const ofPart: RefusalInput = { line: null, kind: 'part', reasons: [], days: {}, sent: null };
-
-const room = { roomCut: 50_000, room: 8000, roomLimit: 5000, roomDays: 4 };
-const parts = { partsCut: 50_000, plastic: 900, fibreglass: 800, metal: 700, paint: 600 };
-
-test.each([
-  ['health', { roomCut: 1, extrasCut: 2, reasonableCut: 3, notCoveredCut: 4, subLimitCut: 5 }],
-  ['health', { deductibleCut: 6, coPayCut: 7, otherCut: 8 }],
-  ['health', { ...room, roomCharges: 40_000, coPayPercent: 10 }],
-  ['health', { ...room, roomTariff: 'same' }],
-  ['health', { roomCut: 500, room: 4000, roomLimit: 5000, roomDays: 1, roomCharges: 9 }],
-  ['health', { extrasCut: 3000, extrasListed: 1000, extrasPart: 1500, extrasCover: true }],
-  ['health', { extrasCut: 3000, extrasListed: 1000, extrasPart: 1500 }],
-  ['health', { reasonableCut: 9000, reasonableCharged: 50_000, reasonableRate: 45_000 }],
-  ['health', { subLimitCut: 30_000, subLimit: 40_000, subLimitCharged: 60_000 }],
-  ['health', { deductibleCut: 25_000, deductible: 20_000, deductibleUsed: 0 }],
-  ['health', { coPayCut: 9000, coPayPercent: 10, coPayBase: 80_000, sumInsured: 80_100 }],
-  [
-    'motor',
-    { partsCut: 1, excessCut: 2, salvageCut: 3, consumablesCut: 4, labourCut: 5, otherCut: 6 },
-  ],
-  ['motor', { ...parts, vehicleAge: '3', excessCut: 100, compulsory: 1000, voluntary: 500 }],
-  ['motor', { partsCut: 9, zeroDepreciation: true, labourCut: 5, labourReason: 'gst' }],
-  ['motor', { salvageCut: 5000, salvageHolder: 'wreck-mine', salvageQuote: 3000 }],
-  [
-    'motor',
-    { salvageCut: 5000, salvageHolder: 'wreck-gone', labourCut: 5, labourReason: 'depreciation' },
-  ],
-  [
-    'motor',
-    { salvageCut: 5000, salvageHolder: 'parts-mine', consumablesCut: 4, consumablesCover: true },
-  ],
-] as const)('each cut of a claim paid in part is judged in Hindi: %s %j', (branch, sums) => {
-  for (const paid of [null, 120_000]) {
-    const bill = paid && 200_000;
-    const input = { ...noSums[branch], bill, paid, ...sums };
-    const query = { kind: 'valid', branch, input } as Extract<DeductionQuery, { kind: 'valid' }>;
-    const judged = judgeDeductions(query);
-    const { headline, numbers } = deductionsVerdict(judged);
-    const texts = [
-      headline,
-      ...numbers.map(({ label }) => label),
-      ...judged.caveats,
-      ...judged.reductions.map(({ label }) => label),
-      ...judged.letter,
-      ...ombudsmanFacts(ofPart, [], judged, today),
-      ...judged.rows.flatMap(({ label, why, lookUp, cannotJudge }) => [
-        label,
-        ...why,
-        ...lookUp,
-        `**We cannot judge:** ${cannotJudge}`,
-      ]),
-      ...judged.figures.flatMap(({ label, text }) => [label, text]),
-    ];
-    expect(withoutHindi(texts.filter((text) => /[a-z]/i.test(text)))).toEqual([]);
-  }
 });
 
 test('several reasons stand in the complaint, and beyond three on the page, in Hindi', () => {

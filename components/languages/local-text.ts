@@ -1,8 +1,15 @@
 /** Texts and addresses in the language of the page, where they are not the child or an attribute of an element. */
+
 import { currentTranslator } from '#languages/current-translator';
+import { withContext } from '@/lib/languages/with-context';
 
 export function localText(text: string): string {
   return currentTranslator()?.translate(text) ?? text;
+}
+
+/** A text that has another meaning elsewhere. @param context msgctxt of the PO file */
+export function localMeaning(context: string, text: string): string {
+  return currentTranslator()?.translate(withContext(context, text)) ?? text;
 }
 
 /** For words that are cut into elements after this: as an element shows a text, with no line end after a figure. */

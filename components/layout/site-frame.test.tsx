@@ -19,5 +19,7 @@ async function linksToHindi(variables: Record<string, string>) {
 test('an English page of a production offers Hindi only after a person has read it', async () => {
   expect(await linksToHindi(productionVariables)).toBe(0);
   const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' };
-  expect(await linksToHindi({ ...productionVariables, ...review })).toBeGreaterThan(0);
+  expect(await linksToHindi({ ...productionVariables, ...review })).toBe(0);
+  const signed = { ...review, SITE_HINDI_SIGNED: '/renewal' };
+  expect(await linksToHindi({ ...productionVariables, ...signed })).toBeGreaterThan(0);
 });

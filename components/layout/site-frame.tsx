@@ -7,10 +7,11 @@ import { currentTranslator } from '#languages/current-translator';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { RestoreTableRoles } from '@/components/ui/restore-table-roles';
-import { broker, consentDetails, isHindiListed, siteOrigin } from '@/lib/config/broker.server';
+import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
+import { hindiReviewOf, isHindiListed } from '@/lib/publishing/hindi-review';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { canReportConversions } from '@/lib/site/campaign/tag-manager';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
@@ -39,11 +40,11 @@ type SiteFrameProps = {
 
 export function SiteFrame(props: SiteFrameProps) {
   const { path, questions, bottomBarAction, helpHref, tool, children } = props;
-  const { href = tool?.path ?? path } = props;
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && canReportConversions(route) ? environment().tagManagerId : null;
   const translator = currentTranslator();
-  const isOffered = translator !== null || isHindiListed();
+  const { href = tool?.path ?? path } = props;
+  const isOffered = translator !== null || isHindiListed(href);
   const languageHref = href && isOffered && hindiHref(href) !== href ? href : undefined;
   return (
     <>
@@ -55,7 +56,7 @@ export function SiteFrame(props: SiteFrameProps) {
       />
       <main id="main" tabIndex={-1}>
         {children}
-        {translator && <LanguageNotice />}
+        {translator && <LanguageNotice href={href} />}
       </main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
       {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
@@ -77,8 +78,8 @@ export function SiteFrame(props: SiteFrameProps) {
 }
 
 /** On pages in another language than English. */
-function LanguageNotice() {
-  const { hindiReview } = environment();
+function LanguageNotice({ href }: { href?: string }) {
+  const hindiReview = hindiReviewOf(href);
   return (
     <div className="wrap language-notice">
       {hindiReview ? (

@@ -25,14 +25,6 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
-/**
- * Whether Hindi pages are listed for search and linked from the English ones. Fixed at build time; the value at
- * start-up must be equal (compute-build-stamp.ts).
- */
-export function isHindiListed(): boolean {
-  return !isProduction() || environment().hindiReview !== null;
-}
-
 /** The people that are configured for the build (BROKER_PEOPLE_DIR); a demonstration has nobody. */
 export function brokerPeople(): People {
   return buildTimePeople ? JSON.parse(buildTimePeople) : { people: [] };

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  addMissingText,
-  pagesWithText,
-  readMissingTexts,
-  removeBrokerDetails,
-} from './missing-texts.ts';
+import { addMissingText, readMissingTexts, removeBrokerDetails } from './missing-texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'missing-texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,13 +19,4 @@ test('the details of a broker are no texts', () => {
   const address = '4th Floor, Mumbai 400021';
   removeBrokerDetails(folder, { legalName, address, officers: ['Meera Nair'] });
   expect(readMissingTexts(folder)).toEqual(['Name', 'a', 'b', 'legalName']);
-});
-
-test('a text is on the Hindi pages that show it, as React writes it', () => {
-  const app = join(folder, 'server/app');
-  mkdirSync(join(app, 'hi/claim'), { recursive: true });
-  writeFileSync(join(app, 'hi.html'), '<p>Ask &quot;us&quot; within 7\u00a0days</p>');
-  writeFileSync(join(app, 'hi/claim/theft.html'), '<p>Ask &quot;us&quot; today</p>');
-  expect(pagesWithText(folder, 'Ask "us" {0}')).toEqual(['/hi', '/hi/claim/theft']);
-  expect(pagesWithText(folder, 'Ask "us" within {0} days')).toEqual(['/hi']);
 });

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import type { Catalogue } from './create-translator.ts';
+import { withContext } from './with-context.ts';
 
-type Entry = {
+export type Entry = {
+  /** msgctxt: a text of two meanings has two entries. */
+  context?: string;
   english: string;
   /** Empty until it is written. */
   hindi: string;
@@ -17,10 +20,12 @@ type Entry = {
 const inBrowser = 'In the browser: ';
 
 export function poEntries(content: string): Entry[] {
-  return Object.values(po.parse(content).translations[''] ?? {}).flatMap(
-    ({ msgid, msgstr, comments }) => {
+  return Object.values(po.parse(content).translations)
+    .flatMap((rows) => Object.values(rows))
+    .flatMap(({ msgctxt, msgid, msgstr, comments }) => {
       const groups = comments?.extracted?.split('\n').find((line) => line.startsWith(inBrowser));
       const entry = {
+        ...(msgctxt && { context: msgctxt }),
         english: msgid,
         hindi: msgstr[0] ?? '',
         previous: /\bfuzzy\b/.test(comments?.flag ?? '') ? previousText(comments?.previous) : null,
@@ -28,8 +33,7 @@ export function poEntries(content: string): Entry[] {
       };
       // The first one is the header.
       return msgid === '' ? [] : [entry];
-    },
-  );
+    });
 }
 
 /** Of an outdated text the one before, whose sentences may have stayed. */
@@ -37,7 +41,10 @@ export function catalogueOf(entries: readonly Entry[]): Catalogue {
   return Object.fromEntries(
     entries
       .filter(({ hindi }) => hindi !== '')
-      .map(({ english, hindi, previous }) => [previous ?? english, hindi]),
+      .map(({ context, english, hindi, previous }) => [
+        withContext(context, previous ?? english),
+        hindi,
+      ]),
   );
 }
 

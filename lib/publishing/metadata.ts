@@ -1,10 +1,11 @@
 /** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
 import type { Metadata } from 'next';
-import { broker, isHindiListed, siteOrigin } from '../config/broker.server.ts';
+import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, isArticle, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/language-alternates.ts';
 import { markdownPath, ogImagePathOf, ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
+import { isHindiListed } from './hindi-review.ts';
 
 /**
  * @param tool that is indexed under its own path, with its own title and description.
@@ -23,9 +24,8 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
     alt: imageAlt(name, route),
   };
   const markdown = markdownPath(tool?.path ?? path);
-  const languages = isHindiListed()
-    ? languageAlternates(siteOrigin(), tool?.path ?? path)
-    : undefined;
+  const ownPath = tool?.path ?? path;
+  const languages = isHindiListed(ownPath) ? languageAlternates(siteOrigin(), ownPath) : undefined;
   return {
     title: { absolute: title },
     description,

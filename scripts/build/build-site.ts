@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { buildDir, mainBuildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
+import { readPoFiles } from '../../lib/languages/po-files.ts';
+import { readSignatures, signedPages } from '../../lib/languages/signature.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +27,9 @@ export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
     console.error(`The build failed. ${error.message}`);
     return 1;
   }
+  const signed = signedPages(readPoFiles(), readSignatures()).join(' ');
   const env = {
+    SITE_HINDI_SIGNED: signed,
     ...variables,
     ...people.variables,
     NODE_ENV: 'production' as const,

@@ -9,15 +9,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import {
-  pagesWithText,
-  readMissingTexts,
-  removeBrokerDetails,
-} from '../../lib/languages/missing-texts.ts';
+import { readBuiltPages } from '../../lib/languages/built-pages.ts';
+import { readMissingTexts, removeBrokerDetails } from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
+import { unreadOfSignedPages } from '../../lib/languages/signature.ts';
 import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
+import { hindiPath } from '../../lib/site/hindi-pages.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
 import { compressFiles } from './compress-files.ts';
@@ -59,20 +58,29 @@ try {
 }
 
 function reportMissingHindi(): void {
-  const { SITE_PEOPLE } = readBuiltVariables(root);
+  const { SITE_PEOPLE, SITE_HINDI_REVIEWER } = readBuiltVariables(root);
   removeBrokerDetails(root, [
     parseEnvironment(process.env).broker,
     SITE_PEOPLE ? JSON.parse(SITE_PEOPLE) : null,
   ]);
+  const entries = readPoFiles();
   const missing = readMissingTexts(root);
-  for (const text of missing)
-    console.warn(`No Hindi for ${JSON.stringify(text)} on ${pagesWithText(root, text).join(', ')}`);
+  const built = missing.length > 0 ? readBuiltPages(root) : [];
   // An outdated text of a letter or an answer is on no page of the build.
-  const waiting = readPoFiles().filter(({ hindi, previous }) => hindi === '' || previous !== null);
-  for (const { english } of waiting) console.warn(`Hindi to write: ${JSON.stringify(english)}`);
-  const count = missing.length + waiting.length;
-  if (readBuiltVariables(root).SITE_HINDI_REVIEWER && count > 0)
-    throw new Error(`${count} texts have no Hindi, and its reviewer has signed it (docs/hindi.md)`);
+  const waiting = entries.filter(({ hindi, previous }) => hindi === '' || previous !== null);
+  const problems = [
+    ...missing.map((text) => {
+      const pages = built.filter(({ shows }) => shows(text)).map(({ path }) => hindiPath(path));
+      return `No Hindi for ${JSON.stringify(text)} on ${pages.join(', ')}`;
+    }),
+    ...waiting.map(({ english }) => `Hindi to write: ${JSON.stringify(english)}`),
+    ...unreadOfSignedPages(root, entries).map(
+      ({ page, unread }) => `${page} has ${unread.length} texts that came after its signature`,
+    ),
+  ];
+  for (const problem of problems) console.warn(problem);
+  if (SITE_HINDI_REVIEWER && problems.length > 0)
+    throw new Error(`${problems.length} faults in the Hindi that is signed (docs/how-to/hindi.md)`);
 }
 
 function finishPage(page: string): void {

@@ -2,19 +2,59 @@
 import { mainBuildDir } from '../../lib/config/build-dir.ts';
 import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
-import { parseOptions } from '../command-line/command-options.ts';
+import { readSignatures, sign, unreadTexts } from '../../lib/languages/signature.ts';
+import { failWithError, parseOptions } from '../command-line/command-options.ts';
+import { answerTextsWithoutHindi } from './translations/answer-texts.ts';
+import { readSourceTexts } from './translations/source-texts.ts';
 import { updatePoFiles } from './translations/update-po.ts';
 
-const { check } = parseOptions(
+const { check, unread, signed } = parseOptions(
   `Brings translations/hi in line with the English texts of the sources and of the last build: a changed text keeps its
 Hindi as outdated, a new one waits for its Hindi, an unused one is marked. Prints what waits.
-npm run translations [-- --check]   with --check nothing is written, and a change is a failure`,
-  { check: { type: 'boolean', default: false } },
+npm run translations [-- --check]    with --check nothing is written, and a change is a failure
+npm run translations -- --unread     prints, by page, what was not read since it was signed: English, tab, Hindi
+npm run translations -- --signed /renewal --signed answers
+                                     somebody has read these pages as the last build shows them; "all" is every one`,
+  {
+    check: { type: 'boolean', default: false },
+    unread: { type: 'boolean', default: false },
+    signed: { type: 'string', multiple: true, default: [] },
+  },
 );
 
-const changes = updatePoFiles(readMissingTexts(mainBuildDir), !check);
-for (const { kind, subject, text, place } of changes)
-  console.log(`${kind}: ${subject}.po: ${JSON.stringify(text)}${place && ` (${place})`}`);
-const waiting = readPoFiles().filter(({ hindi, previous }) => hindi === '' || previous !== null);
-console.log(`${changes.length} changes; ${waiting.length} texts wait for their Hindi`);
-if (check && changes.length > 0) process.exitCode = 1;
+if (unread) printUnread();
+else if (signed.length > 0) signPages(signed);
+else update();
+
+function update(): void {
+  const sources = readSourceTexts();
+  const changes = updatePoFiles(sources, readMissingTexts(mainBuildDir), !check);
+  for (const { kind, subject, text, place } of changes)
+    console.log(`${kind}: ${subject}.po: ${JSON.stringify(text)}${place && ` (${place})`}`);
+  const entries = readPoFiles();
+  const ofAnswers = answerTextsWithoutHindi(sources, entries);
+  for (const { file, text } of ofAnswers) console.log(`no Hindi: ${file}: ${JSON.stringify(text)}`);
+  const waiting = entries.filter(({ hindi, previous }) => hindi === '' || previous !== null);
+  const count = waiting.length + ofAnswers.length;
+  console.log(`${changes.length} changes; ${count} texts wait for their Hindi`);
+  if (check && changes.length + ofAnswers.length > 0) process.exitCode = 1;
+}
+
+/** A text of several pages once. */
+function printUnread(): void {
+  const printed = new Set<string>();
+  for (const { page, unread } of unreadTexts(mainBuildDir, readPoFiles(), readSignatures())) {
+    const texts = unread.filter(({ english }) => printed.size < printed.add(english).size);
+    console.log(`\n${page}: ${unread.length} texts not read, ${texts.length} of them not above`);
+    for (const { english, hindi } of texts) console.log(`${english}\t${hindi}`);
+  }
+}
+
+function signPages(names: readonly string[]): void {
+  const pages = unreadTexts(mainBuildDir, readPoFiles(), readSignatures());
+  const unknown = names.find((name) => name !== 'all' && !pages.some(({ page }) => page === name));
+  if (unknown) failWithError(`The last build has no Hindi page ${unknown}`);
+  const read = pages.filter(({ page }) => names.includes(page) || names.includes('all'));
+  sign(new Map(read.map(({ page, texts }) => [page, texts])));
+  console.log(`${read.length} pages signed in translations/signed.json`);
+}

@@ -2,6 +2,7 @@
  * Starts the production build of a fictitious broker (npm run build:stand-in), for tests of what crawlers see: a
  * demonstration is noindex.
  */
+import { hindiPagePaths } from '../../lib/site/hindi-pages.ts';
 import { freePort } from '../databases/temporary-database.ts';
 import { productionVariables } from './production-variables.ts';
 import { requireBuild } from './require-build.ts';
@@ -20,6 +21,7 @@ export const standInVariables = {
   TAG_MANAGER_ID: 'GTM-STANDIN',
   HINDI_REVIEWER: 'Asha Rao; Editor',
   HINDI_REVIEWED_ON: '2026-11-27',
+  SITE_HINDI_SIGNED: [...hindiPagePaths, 'answers'].join(' '),
 };
 
 type Options = {

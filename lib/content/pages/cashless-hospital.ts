@@ -73,7 +73,7 @@ const howItWorks: TextSection = {
           text: 'If treatment changes or the stay grows, the desk asks for an _enhancement_. Do not leave it to the last day.',
         },
         {
-          title: 'Leave',
+          title: 'Leave the hospital',
           text: 'The hospital sends the final bill; the insurer gives final approval. You pay the deductible, any co-payment and items not covered. Take copies of everything you sign.',
         },
       ],

@@ -3,9 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { type ParserOptions, parse } from '@babel/parser';
 import { extractPlaceables } from '../../../lib/languages/placeables.ts';
 
-type SyntaxNode = { type: string; value?: unknown; quasis?: SyntaxNode[] };
+type SyntaxNode = {
+  type: string;
+  value?: unknown;
+  quasis?: SyntaxNode[];
+  callee?: { name?: string };
+  key?: { name?: string };
+};
 
 export type SourceTexts = {
+  files: readonly string[];
   /** Files that have the text, whole or in the parts between its slots. */
   placesOf: (text: string) => string[];
   /** With empty slots. */
@@ -47,6 +54,7 @@ export function readSourceTexts(): SourceTexts {
   }
 
   return {
+    files,
     placesOf: (text) => {
       const empty = withEmptySlots(text);
       return (filesByText.get(empty) ?? filesOfParts(empty)).slice(0, maxPlaces);
@@ -78,7 +86,9 @@ function textOf({ type, value, quasis }: SyntaxNode): string[] {
   return type === 'StringLiteral' ? [String(value)] : [];
 }
 
+/** Without what no visitor reads: messages of errors, and words that a search knows. */
 function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
+  if (/Error$/.test(node.callee?.name ?? '') || node.key?.name === 'words') return;
   yield node;
   for (const part of Object.values(node).flat())
     if (typeof (part as SyntaxNode | null)?.type === 'string') yield* nodesOf(part as SyntaxNode);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { poFolder, poSubjects } from '../../../lib/languages/po-files.ts';
-import { readSourceTexts, type SourceTexts, withEmptySlots } from './source-texts.ts';
+import { type SourceTexts, withEmptySlots } from './source-texts.ts';
 
 type Row = GetTextTranslation;
 type Catalogue = { subject: string; file: GetTextTranslations; rows: Row[]; obsolete: Row[] };
@@ -12,11 +12,15 @@ type Catalogue = { subject: string; file: GetTextTranslations; rows: Row[]; obso
 type Change = { kind: string; subject: string; text: string; place: string };
 
 /**
+ * @param sources the texts of the sources
  * @param missing keys without Hindi that the last build found.
  * @param isWritten whether the files are changed.
  */
-export function updatePoFiles(missing: readonly string[], isWritten: boolean): Change[] {
-  const sources = readSourceTexts();
+export function updatePoFiles(
+  sources: SourceTexts,
+  missing: readonly string[],
+  isWritten: boolean,
+): Change[] {
   const catalogues = poSubjects().map(readCatalogue);
   const known = new Set(
     catalogues.flatMap(({ rows }) => rows.map(({ msgid }) => withEmptySlots(msgid))),
@@ -127,18 +131,32 @@ function mostAlike(text: string, others: readonly string[]): string | null {
 
 function readCatalogue(subject: string): Catalogue {
   const file = po.parse(readFileSync(pathOf(subject)));
-  const [, ...rows] = Object.values(file.translations[''] ?? {});
-  return { subject, file, rows, obsolete: Object.values(file.obsolete?.[''] ?? {}) };
+  const rows = rowsOf(file.translations).filter(({ msgid }) => msgid !== '');
+  return { subject, file, rows, obsolete: rowsOf(file.obsolete) };
+}
+
+type Contexts = GetTextTranslations['translations'];
+
+function rowsOf(contexts: Contexts = {}): Row[] {
+  return Object.values(contexts).flatMap((rows) => Object.values(rows));
+}
+
+function byContext(rows: readonly Row[]): Contexts {
+  const contexts: Contexts = {};
+  for (const row of rows) {
+    const context = row.msgctxt ?? '';
+    contexts[context] = { ...contexts[context], [row.msgid]: row };
+  }
+  return contexts;
 }
 
 function writeCatalogue({ subject, file, rows, obsolete }: Catalogue): void {
-  const [header] = Object.values(file.translations[''] ?? {});
-  const byText = (all: readonly Row[]) => Object.fromEntries(all.map((row) => [row.msgid, row]));
+  const header = rowsOf(file.translations).filter(({ msgid }) => msgid === '');
   const content = po.compile(
     {
       ...file,
-      translations: { '': { ...(header && { '': header }), ...byText(rows) } },
-      obsolete: { '': byText(obsolete) },
+      translations: byContext([...header, ...rows]),
+      obsolete: byContext(obsolete),
     },
     // A line for each text: programs for translators wrap it on the screen.
     { foldLength: 0 },

@@ -1,0 +1,44 @@
+/** The prerendered Hindi pages of a build, to find a text in. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { englishPathOf } from '../site/hindi-pages.ts';
+
+export type BuiltPage = {
+  /** Of the English page. */
+  path: string;
+  /** Whether it shows a text, Hindi or English: its longest part between slots and marks. */
+  shows: (text: string) => boolean;
+};
+
+export function readBuiltPages(buildDir: string): BuiltPage[] {
+  const folder = join(buildDir, 'server/app');
+  return globSync('hi{,/**/*}.html', { cwd: folder })
+    .sort()
+    .flatMap((file) => {
+      const path = englishPathOf(`/${file.replace(/\.html$/, '')}`);
+      return path === undefined ? [] : [toPage(path, readFileSync(join(folder, file), 'utf8'))];
+    });
+}
+
+function toPage(path: string, html: string): BuiltPage {
+  const text = html.replace(/<script.*?<\/script>/gs, '').replaceAll('\u00a0', ' ');
+  const words = new Set(text.split(notLetters));
+  const shows = (key: string) => {
+    const part = escapeHtml(longest(key.split(/\{\w+\}|\*\*|\[|\]\([^)]*\)?/)).trim());
+    // Most texts are on few pages: a word is found faster.
+    return words.has(longest(part.split(notLetters))) && text.includes(part);
+  };
+  return { path, shows };
+}
+
+const notLetters = /[^\p{L}\p{M}]+/u;
+
+function longest(parts: readonly string[]): string {
+  return parts.reduce((a, b) => (b.length > a.length ? b : a), '');
+}
+
+/** As React writes a text. */
+function escapeHtml(text: string): string {
+  const codes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+  return text.replace(/[&<>"']/g, (mark) => codes[mark as keyof typeof codes]);
+}
