@@ -1,7 +1,7 @@
 /** Who has read the Hindi of a page as it is. Fixed at build time. */
 import { isProduction } from '../config/broker.server.ts';
-import { buildTimeHindiSigned, environment } from '../config/environment.server.ts';
 import type { Review } from '../config/broker-details.ts';
+import { buildTimeHindiSigned, environment } from '../config/environment.server.ts';
 import { hindiPagePaths } from '../site/hindi-pages.ts';
 
 /** Of the texts that no prerendered page shows (lib/languages/signature.ts). */
