@@ -48,6 +48,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
             ...view.call.slot,
             reference: view.reference,
             about: view.about,
+            digits: view.lastDigits,
             ...(view.stopToken && { pass: view.stopToken }),
           }}
         />

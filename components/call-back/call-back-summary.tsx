@@ -18,7 +18,7 @@ type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
   /** Of the number, where the page knows it. */
-  lastDigits?: string;
+  lastDigits?: string | undefined;
 } & Omit<CancelCallProps, 'reference'>;
 
 const slowReason = 'Our calling system has not taken it yet.';

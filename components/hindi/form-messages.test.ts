@@ -37,7 +37,14 @@ const scheduledCalls = [
 ].flatMap((created_at) =>
   timeSlots.map((time_slot) =>
     toScheduledCall(
-      { time_slot, created_at, expires_at: created_at, call_despite_do_not_disturb: 0 },
+      {
+        time_slot,
+        created_at,
+        expires_at: created_at,
+        call_despite_do_not_disturb: 0,
+        state: 'pending',
+        settled_at: null,
+      },
       now,
     ),
   ),

@@ -38,7 +38,11 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
   for (const [name, value] of form) {
     const number = typeof value === 'string' ? value : await value.text();
     const content = parts[Number(number)]?.content ?? Buffer.alloc(0);
-    if (typeof value === 'string') fields[name] = content.toString();
+    if (typeof value === 'string') {
+      // Two values are a list, which no form takes, as in a form without files.
+      const text = content.toString();
+      fields[name] = name in fields && fields[name] !== text ? [] : text;
+    }
     // An empty file field arrives as a file without a name and content.
     else if (content.length > 0 || value.name) {
       let key = name;

@@ -28,6 +28,11 @@ test('a file may contain dashes, line breaks and nothing; two of one field are t
   });
 });
 
+test('a field that is named twice is a list, which no form takes', async () => {
+  const parsed = await parse([part('kind', 'contact'), part('kind', 'job-application')]);
+  expect({ ...parsed?.fields }).toEqual({ kind: [] });
+});
+
 test('a field named __proto__ is a field like others', async () => {
   const parsed = await parse([part('__proto__', 'typed')]);
   expect(Object.entries(parsed?.fields ?? {})).toEqual([['__proto__', 'typed']]);

@@ -1,6 +1,6 @@
 import { formatSlot, parseTimeSlot, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 import { findCalendar } from '../tools/calendars/find-calendar.ts';
-import { callDate, toScheduledCall } from './call-date.ts';
+import { callDate, callDayOf, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
 const [first] = timeSlots;
@@ -80,6 +80,8 @@ test.each([
     created_at: asked.toISOString(),
     expires_at: inIndia('2026-11-29T10:00:00').toISOString(),
     call_despite_do_not_disturb: 0,
+    state: 'pending',
+    settled_at: null,
   } as const;
   const call = toScheduledCall(lead, inIndia('2026-11-22T23:30:00'));
   const { start, end } = slotMinutes(middle);
@@ -100,6 +102,17 @@ test.each([
   expect(toScheduledCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(`${day}, `);
 });
 
+test.each([
+  ['before its slot', 'delivered', fromStart(-1, middle, '2026-11-22'), '2026-11-22'],
+  ['after its slot had started', 'delivered', fromStart(1, middle, '2026-11-22'), '2026-11-23'],
+  ['before its slot of the next day', 'delivered', inIndia('2026-11-23T00:01:00'), '2026-11-23'],
+  ['never: it has ended', 'expired', fromStart(1, middle, '2026-11-22'), '2026-11-22'],
+])('a call that was passed on %s has its day', (_, state, settledAt, date) => {
+  const created_at = fromStart(-90, middle, '2026-11-22').toISOString();
+  const lead = { time_slot: middle, created_at, state, settled_at: settledAt.toISOString() };
+  expect(callDayOf(lead)).toBe(date);
+});
+
 const fileOf = (href = '') =>
   findCalendar(new URLSearchParams(href.split('?')[1]), { date: '2026-11-27', time: '10:00' });
 
@@ -110,6 +123,8 @@ const hrefOf = (slot: string) =>
       created_at: inIndia('2026-11-27T23:00:00').toISOString(),
       expires_at: inIndia('2026-12-04T23:00:00').toISOString(),
       call_despite_do_not_disturb: 0,
+      state: 'pending',
+      settled_at: null,
     },
     inIndia('2026-11-27T23:00:00'),
   ).calendarHref;

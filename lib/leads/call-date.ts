@@ -36,17 +36,29 @@ export function callDate(slot: string, requestedAt: Date): IsoDate {
   return hasSlotStarted(slot, requestedAt) ? addDays(today, 1) : today;
 }
 
+/** The columns from which the day of a call follows. */
+type CallDayColumns = {
+  time_slot: string;
+  created_at: string;
+  state: string;
+  settled_at: string | null;
+};
+
+/** Passed on after its slot has started, a call is made in the same slot of the next day, as its visitor was told. */
+export function callDayOf({ time_slot, created_at, state, settled_at }: CallDayColumns): IsoDate {
+  const passedOnAt = state === 'delivered' ? settled_at : null;
+  return callDate(time_slot, new Date(passedOnAt ?? created_at));
+}
+
 /** @param lead as recorded: its own timestamps count, not the visitor's clock. */
 export function toScheduledCall(
-  lead: {
-    time_slot: string;
-    created_at: string;
+  lead: CallDayColumns & {
     expires_at: string;
     call_despite_do_not_disturb: 0 | 1;
   },
   now: Date,
 ): ScheduledCall {
-  const date = callDate(lead.time_slot, new Date(lead.created_at));
+  const date = callDayOf(lead);
   const today = todayInIndia(now);
   return {
     when: `${formatRelativeDay(date, today)}, ${formatSlot(lead.time_slot)}`,

@@ -141,7 +141,7 @@ export const seniorForTheYear = row(
   {
     source: {
       title: 'Income-tax Act, 2025, section 2(101) (senior citizen)',
-      via: 'a note that quotes it; TaxTMI on the same words of section 80D',
+      via: 'TaxTMI, on the same words of section 80D',
     },
     readIn: 'note',
     asOf: '2025',

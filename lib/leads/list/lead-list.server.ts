@@ -7,7 +7,7 @@ import { type ProductCode, productLabel } from '../../lead-service/call-back-pro
 import { parseClickIds } from '../../site/campaign/campaign-columns.ts';
 import { isFollowUpOpen, type LeadRow, type LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { callDate } from '../call-date.ts';
+import { callDayOf } from '../call-date.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
@@ -69,7 +69,7 @@ export function toListedLead(
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,
-    callDate: callDate(lead.time_slot, new Date(lead.created_at)),
+    callDate: callDayOf(lead),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     mobile: leadMobileText(encryption, lead, isRevealed),
     source: lead.source ?? '',

@@ -6,7 +6,7 @@
 
 import { readStored, writeStored } from '../../browser/web-storage/stored-json.ts';
 import { formatDay } from '../../dates/format-date.ts';
-import { dayMs, type IsoDate, minuteMs, timestampAfter } from '../../dates/iso-date.ts';
+import { dayMs, type IsoDate, timestampAfter } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 
 export type BookedCall = {
@@ -87,8 +87,8 @@ export function isBookedCall(value: unknown): value is BookedCall {
 
 const postsKey = 'call-back-posts';
 const maxPosts = 5;
-/** A post whose row is not there by now never arrived. */
-const maxPostAgeMs = 10 * minuteMs;
+/** As long as a later post can stand in its place (corrected-calls.server.ts). */
+const maxPostAgeMs = dayMs;
 /** Posts of this page that may still be answered. */
 const inFlight = new Set<string>();
 

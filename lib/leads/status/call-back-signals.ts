@@ -58,6 +58,7 @@ export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
 export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
   if (confirmation?.reference !== reference) return;
   if (next.kind === 'ended') announceConfirmation(null);
+  if (next.kind === 'passed-on' && next.call) confirmation = { ...confirmation, call: next.call };
   if (next.kind === 'with-person') announceConfirmation({ ...confirmation, notice: next.notice });
   setDeliveryStatus({ ...next, reference });
 }

@@ -6,9 +6,11 @@
 import { minuteMs } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../../http/anti-forgery/anti-forgery-fetch.ts';
+import type { ScheduledCall } from '../call-date.ts';
 
 export type DeliveryStatus =
-  | { kind: 'passed-on' }
+  /** `call` is the day that holds now: a slot that started before is tomorrow's. */
+  | { kind: 'passed-on'; call?: ScheduledCall }
   /** Lead.svc refused it after it was promised: one of our people calls. */
   | { kind: 'with-person'; notice: string }
   | { kind: 'ended'; message: string };
@@ -38,6 +40,8 @@ export async function pollDeliveryStatus(accessToken: string): Promise<DeliveryS
   return null;
 }
 
+type CallBackState = { status?: string; message?: string; notice?: string; call?: ScheduledCall };
+
 async function fetchDeliveryStatus(
   accessToken: string,
 ): Promise<DeliveryStatus | null | 'not-yet'> {
@@ -51,8 +55,8 @@ async function fetchDeliveryStatus(
     // A limit passes.
     if (response.status === 429) return 'not-yet';
     if (response.status >= 400 && response.status < 500) return null;
-    const { status, message, notice } = (await response.json()) as Partial<Record<string, string>>;
-    if (status === 'passed-on') return { kind: 'passed-on' };
+    const { status, message, notice, call } = (await response.json()) as CallBackState;
+    if (status === 'passed-on') return { kind: 'passed-on', call };
     if (status === 'with-person' && notice) return { kind: 'with-person', notice };
     return response.ok && message ? { kind: 'ended', message } : 'not-yet';
   } catch {

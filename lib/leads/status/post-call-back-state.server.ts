@@ -79,6 +79,7 @@ export async function postCallBackState(
     status: state,
     ...(ending !== null && { message: ending }),
     ...(state === 'with-person' && { notice }),
+    ...(state === 'passed-on' && { call: record.call }),
   };
   return { response: jsonReply({ status: 200, body }), outcome: state };
 }

@@ -41,6 +41,7 @@ export type CallBackConfirmationView =
       href: string;
       /** Absent on the page of a repeated submission. */
       stopToken: string | undefined;
+      lastDigits: string | undefined;
     })
   /** `isFromLeadService`: Lead.svc's own words, which are English. */
   | { kind: 'message'; message: string; isFromLeadService?: boolean }
@@ -121,6 +122,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isThrottled,
     notice,
     isAnswerShown,
+    lastDigits: record.digits,
     href: confirmationUrl(callBackConfirmationPath, {
       kind: 'queued',
       reference,

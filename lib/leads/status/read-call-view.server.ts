@@ -1,4 +1,4 @@
-/** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
+/** What a visitor sees of a recorded call: its state, its details and why it ended; two digits of the number at most. */
 import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/call-rules.ts';
@@ -12,6 +12,7 @@ import { toScheduledCall } from '../call-date.ts';
 import {
   describeFollowUp,
   type FollowUpView,
+  openLeadMobile,
   openRefusal,
   productNameOf,
   withdrawnMessage,
@@ -40,6 +41,8 @@ export type CallView = RecordedCall & {
   /** `ending` is Lead.svc's own words: English, whatever the language of the page. */
   isEndingFromLeadService: boolean;
   page: string | null;
+  /** The last two of the number: they show a slip. Undefined once it is erased. */
+  digits: string | undefined;
 };
 
 const endMessages = {
@@ -59,6 +62,7 @@ export async function readCallView(
   if (!lead) return null;
   const refused = describeFollowUp(lead, now, env.broker.phone);
   const state = refused?.kind ?? callState(lead);
+  const mobile = openLeadMobile(encryption, lead);
   return {
     reference,
     state,
@@ -77,6 +81,7 @@ export async function readCallView(
     settledOn: lead.settled_at && dayInIndia(lead.settled_at),
     ...describeEnding(encryption, lead, refused),
     page: lead.page,
+    digits: mobile.kind === 'opened' ? mobile.plain.slice(-2) : undefined,
     conversion: conversionOf(lead),
   };
 }

@@ -6,7 +6,7 @@ import { noticeRecord } from '../../content/requests/notice-record.ts';
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
-import { callDate } from '../../leads/call-date.ts';
+import { callDayOf } from '../../leads/call-date.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { openLeadMobile } from '../../leads/lead-values.server.ts';
 import { addToDoNotCallList, mayBeCalled, withdrawLead } from '../../leads/withdraw-lead.server.ts';
@@ -171,11 +171,11 @@ export async function stopOneCall(
 
 /** @returns false if the number is erased: then it is older than the seven days in which a call may be made. */
 async function tellDesk(services: Services, lead: LeadRow, now: Date): Promise<boolean> {
-  const { reference, time_slot, created_at, page } = lead;
+  const { reference, time_slot, page } = lead;
   const opened = openLeadMobile(services.encryption, lead);
   if (opened.kind === 'erased') return false;
   if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
-  const day = formatDate(callDate(time_slot, new Date(created_at)));
+  const day = formatDate(callDayOf(lead));
   const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.plain };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(services, request, now);

@@ -136,14 +136,14 @@ test('an unreadable answer, then a refusal: Lead.svc may have it, so a person ch
   expect(again.body).toMatchObject({ status: 'queued', reference, notice });
   // Somebody at the desk has checked.
   change('followed_up_at = created_at');
-  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
+  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on', call: expect.anything() });
 });
 
 test('delivered, stopped, expired: each state is reported', async () => {
   const { pass } = await saved();
   site.leadService.setMode({ mode: 'accept' });
   await sweep();
-  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
+  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on', call: expect.anything() });
   const set = (change: string) =>
     withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
   set('withdrawn_at = created_at');

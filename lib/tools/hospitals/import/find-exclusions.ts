@@ -87,11 +87,13 @@ export function findExclusions(
     ({ mark }) =>
       !/^\d/.test(mark) && hospitals.some((cells) => cells.some((cell) => hasMark(cell, mark))),
   );
-  const title = [name, ...cellsAbove].find(
+  // "Blacklisted Hospital Name" says it of all below.
+  const ofHospitals = [columns.name, columns.address].flatMap((ats) => ats ?? []);
+  const titles = [name, ...cellsAbove].filter((text) => !header.includes(text));
+  const title = [...titles, ...ofHospitals.map((at) => header[at] ?? '')].find(
     (text) =>
       isTitleOfExcluded(text) &&
       !isTitleOfSome(text) &&
-      !header.includes(text) &&
       !carried.some(({ note }) => note === text) &&
       !isExplained(text),
   );

@@ -812,6 +812,17 @@ test('rows hidden by a filter raise a question', async () => {
   ]);
 });
 
+test.each([
+  'Blacklisted Hospital Name',
+  'Hospital Name (Blacklisted)',
+  'De-listed Provider Name',
+  'Suspended Hospital Name',
+  'Non Network Hospital Name',
+])('a list whose column %j says that its hospitals are none is refused', async (header) => {
+  const list = plain.replace('Hospital', header);
+  await expect(questionsFor({ list })).rejects.toThrow(/--kind excluded/);
+});
+
 test('a list with “excluded” only in its title gives the options for both kinds', async () => {
   const list = `Network hospitals (excluded ones removed)\n${plain}`;
   await expect(questionsFor({ list })).rejects.toThrow(
