@@ -125,7 +125,10 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForLoadState();
       expect(await bottomOf(page, `main h${javaScriptEnabled ? 3 : 1}`)).toBeLessThanOrEqual(200);
       if (javaScriptEnabled) await expect(form.form).toContainText(`ends in ${number.slice(-4)}`);
-      else await expect(pageHeading(page)).toContainText('Thank you.');
+      else {
+        await expect(pageHeading(page)).toContainText('Thank you.');
+        await expect(page.getByRole('main')).toContainText(`ends in ${number.slice(-2)}`);
+      }
       const calendar = await page.getByRole('link', { name: 'Add to calendar' }).boundingBox();
       const reference = await page.getByText(/^CB-/).boundingBox();
       expect(calendar?.y).toBeLessThan(reference?.y ?? 0);
