@@ -446,7 +446,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
   },
   {
     id: 'late-interest',
-    firstSentence: 'You pay my claim late, or have not paid it yet.',
+    decision: 'late',
     lines: [
       'health-reimbursement',
       'life',

@@ -56,7 +56,6 @@ import {
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
 import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
-import { firstSentences } from './refusal-letter.ts';
 import {
   type DateTest,
   type Evidence,
@@ -1663,7 +1662,7 @@ export const healthReasons: readonly RefusalReason[] = [
 
   {
     id: 'room-rent-proportion',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Room rent limit, proportionate deduction',
     verdict:
@@ -1726,7 +1725,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'sub-limit',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Sub-limit, capping or package rate',
     verdict:
@@ -1826,7 +1825,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'reasonable-and-customary',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Reasonable and customary charges (R&C)',
     verdict:
@@ -1881,7 +1880,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'non-payables',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
     verdict:
@@ -1931,7 +1930,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'co-pay',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Co-payment or deductible',
     verdict:

@@ -784,7 +784,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'nominee-dispute',
-    firstSentence: 'You do not pay my claim. I do not accept this.',
+    decision: 'unpaid',
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
@@ -854,7 +854,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'minor-nominee',
-    firstSentence: 'You do not pay my claim. I do not accept this.',
+    decision: 'unpaid',
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:

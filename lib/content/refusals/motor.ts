@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, firstSentences } from './refusal-letter.ts';
+import { delayReason } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -1248,7 +1248,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'assessed-below-total-loss',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
     verdict:

@@ -19,7 +19,7 @@ const ofDead: Represented = { person: 'wife', role: 'died' };
 /** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments'];
 const writersI =
-  /\bI (?:am|ask|complained|do not accept|enclose|expect|first complained|had|have|offer|shall|told|write)\b/g;
+  /\bI (?:am|ask|complained|do not (?:accept|admit)|enclose|expect|find|first complained|give up|had|have|may|offer|sent|shall|take|told|would|write)\b/g;
 
 function* letters(represented: Represented) {
   for (const reason of refusalReasons)
