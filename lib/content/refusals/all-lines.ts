@@ -170,7 +170,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You closed the claim and say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
       delayReason,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
@@ -256,7 +256,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
+      `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
       delayReason,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',

@@ -157,10 +157,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim and say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
+        `You say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
       ],
       depends: [
-        `You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
+        `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
         delayReason,
       ],
     },
@@ -239,7 +239,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
+      'You say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
       `A paper that cannot be had is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -300,7 +300,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
+      'You say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
       `If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
@@ -377,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -473,10 +473,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
+        'Your reason is the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
-        'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        'Your reason is the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -539,7 +539,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
+      'Your reason is alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
@@ -661,7 +661,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
+      'You call the engine damage a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
       `It is for the insurer to prove that somebody started the engine (${engineInWater.source.title}).`,
     ],
     cannotJudge: 'What happened inside the engine.',
@@ -730,13 +730,13 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+        'You say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
+        'You say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
       ],
       depends: [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+        'You say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
       ],
     },
     mustProve: 'exclusion',
@@ -805,7 +805,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
+      'Your reason is the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
       'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.',
     ],
     mustProve: 'exclusion',
@@ -847,7 +847,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
+      `Your reason is the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
     ],
     cannotJudge: 'Whether the insurer has another ground.',
     elsewhere: victimElsewhere,
@@ -909,7 +909,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
+      'You say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
       `If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
@@ -963,7 +963,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (${overloadingCause.source.title}).`,
+      `Your reason is overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (${overloadingCause.source.title}).`,
     ],
     cannotJudge: 'What caused the accident.',
     elsewhere: victimElsewhere,
@@ -1046,7 +1046,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,
@@ -1112,10 +1112,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
+        'You say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
       ],
       depends: [
-        'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
+        'You say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
       ],
     },
     cannotJudge: 'Whether a payment reached the insurer.',
@@ -1240,7 +1240,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
+      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',

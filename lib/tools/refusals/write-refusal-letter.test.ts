@@ -19,7 +19,7 @@ const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
   query | letter has | letter lacks | why
-  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease; You closed the claim and say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
+  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease; You say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
   ${both} | claims review committee; I may go to the Insurance Ombudsman | | what a refusal of a stay must have
   ${both}&kind=part | | committee | a cut needs no committee
   line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01 | I may go to | after a complaint the letter reminds of it
@@ -134,6 +134,28 @@ letters`
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
+// A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
+const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
+letters`
+  query | letter has | letter lacks | why
+  line=life&kind=part&reason=life-waiting-period | you pay only a part; Your reason is a waiting period | You refuse | here and below: a part was paid
+  line=theft&kind=part&reason=keys-left | You say that the vehicle was not safeguarded | You refuse
+  line=theft&reason=theft-papers | refuses my claim; You say that a paper is missing | You do not settle
+  ${hidden}&began=2019-05-01&arose=2026-05-20 | no claim may be contested for non-disclosure or misrepresentation, except for established fraud | only established fraud
+  ${seven}&began=2019-05-01&arose=2026-05-20 | which you have not alleged; Even by the earlier rule | Nor can
+  ${ported}&began=2019-05-01&arose=2026-05-20 | The longest wait that the law allows, 36 months (…), was over. After 60 months
+  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, ended on 1 May 2025 | was over
+  ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
+  ${seven}&began=2024-05-01&arose=2026-05-20 | I do not admit that the wait applies; time with an earlier insurer was counted; That time is the 36 months before the first policy | shorter
+  ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before
+  line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
+  line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
+  line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
+  line=health-reimbursement&reason=congenital&arose=2019-09-26 | You call the illness congenital | may not be excluded | a claim from before the guidelines
+  line=health-reimbursement&reason=congenital&arose=2019-09-27 | may not be excluded
+  line=health-reimbursement&reason=mental-illness&arose=2019-01-10 | Mental Healthcare Act | guidelines; injury
+`;
+
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
@@ -178,7 +200,7 @@ test('what was deducted is not accepted, where the days of the reason are silent
   const cut = { ...input, kind: 'part', reasons: reasons('non-disclosure-health'), days } as const;
   const openingWith = (letter: string[]) =>
     writeRefusalLetter(cut, today, { rows: [], letter }).letter[3];
-  expect(openingWith([])).toContain('I do not accept this on the papers');
+  expect(openingWith([])).toContain('I do not accept what you deducted');
   expect(openingWith(['You deducted a sum.'])).toContain('I do not accept what you deducted');
 });
 

@@ -180,16 +180,17 @@ function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Let
   return [...ownParagraphs(judged, days), ...furtherGrounds(judged)];
 }
 
-/** The texts, without those whose rule was not in force on its day; all while no day is known. */
+/** The texts, without those whose rule was not in force on its day. While it is not known, no rule that has ended. */
 export function paragraphsInForce(
   paragraphs: readonly (string | RuledParagraph)[],
   days: RefusalInput['days'],
 ) {
   return paragraphs.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [paragraph];
-    const { text, rule, until = '9999-12-31' } = paragraph;
-    const day = days[paragraph.day ?? 'arose'] ?? rule.from;
-    return day >= rule.from && day <= until ? [text] : [];
+    const { text, rule, until } = paragraph;
+    const day = days[paragraph.day ?? 'arose'];
+    if (!day) return until ? [] : [text];
+    return day >= rule.from && (!until || day <= until) ? [text] : [];
   });
 }
 
