@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason } from './refusal-letter.ts';
+import { delayReasons } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -131,7 +131,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
           pleads:
-            'You were told of the theft on {at}: within {length} of it, as policies usually ask.',
+            'You were told on {at}, {later}. Please quote the time that my policy sets.',
         },
         after: {
           standing: 'depends',
@@ -161,7 +161,7 @@ export const motorReasons: readonly RefusalReason[] = [
       ],
       depends: [
         `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
-        delayReason,
+        delayReasons.notice,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -219,7 +219,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'The police usually take {length} for their report, here to {end}; your letter of {at} came before that. Please keep the claim open until the report is there.',
+            'Your letter of {at} came before the police can be expected to report. That paper is not in my hands: please settle the claim on the papers that you have.',
         },
         after: {
           standing: 'depends',
@@ -240,7 +240,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
-      `A paper that cannot be had is no ground to refuse (${paperOutOfReach.source.title}).`,
+      `A paper that the owner cannot get for reasons beyond his control is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
     cases: ['theft-gurmel-singh-2022'],
@@ -301,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
-      `If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${keyLeftShare.source.title}.`,
+      `If you see some carelessness, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -476,7 +476,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'Your reason is the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
-        'Your reason is the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        'Your reason is the driving licence. The accident was on {arose}. Please say what is wrong with the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -806,7 +806,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'Your reason is the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-      'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.',
+      'If a permit for one State only was missing, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -910,7 +910,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
-      `If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${hireShare.source.title}.`,
+      `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -1169,7 +1169,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
-          pleads: 'You had the premium from {end}, before the event on {at}.',
+          pleads: 'The premium was paid to you on {end}, before the event on {at}.',
         },
       },
     ],
@@ -1240,7 +1240,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
+      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',

@@ -116,11 +116,14 @@ export const interestAsked: RuledParagraph = {
   rule: lateInterest,
 };
 
-/** A circular protects a delay that has a reason. */
-export const delayReason = 'If there was a delay, which I do not admit, this kept me: {delay}.';
+/** A circular protects a delay that has a reason. Left out where the days show none. */
+export const delayReasons = {
+  notice: 'You were told as soon as possible: {delay}.',
+  papers: 'The papers were sent as soon as possible: {delay}.',
+} as const;
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the exclusion on which you rely applies, whatever policy it stands in (${exclusionProof.source.title}).`,
+  exclusion: `It is for you to prove that the clause by which you exclude this claim applies, whatever policy it stands in (${exclusionProof.source.title}).`,
   suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 

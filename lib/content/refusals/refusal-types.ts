@@ -57,7 +57,8 @@ export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
 /**
  * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
- * sentence: the day of the letter, or that there is none and today is counted.
+ * sentence: the day of the letter, or that there is none and today is counted. `{later}` is how long after `{from}` the
+ * other day is: "the next day".
  */
 type TestOutcome = {
   standing: Standing;

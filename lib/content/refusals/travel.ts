@@ -29,7 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
-import { delayReason } from './refusal-letter.ts';
+import { delayReasons } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -446,7 +446,7 @@ export const travelReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `Your reason is notice or papers. The claim arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, the consent to ask the hospital.`,
-      delayReason,
+      delayReasons.papers,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,

@@ -95,24 +95,30 @@ letters`
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | helped to cause the loss | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | at least on a non-standard basis, as in Supreme Court, Manjeet Singh
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | this kept me: [what kept you]
+  line=theft&reason=breach-of-condition | on a non-standard basis, only in the alternative and without giving up the full claim, as in Supreme Court, Manjeet Singh | at least
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | You were told as soon as possible: [what kept you] | do not admit
+  line=life&reason=late-papers&arose=2026-01-10 | The papers were sent as soon as possible: [what kept you]
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count | as soon as | the days show no delay, here and below
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026, the same day. | as soon as; hours
+  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026, 5 days later. Please quote
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
-  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age; prove | | a day that speaks for the customer is pleaded, here and below
-  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | the premiums are due within 90 days; prove | | what the insurer must prove
-  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | You had the premium from 10 January 2026, before the death
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit that it was wrong. Even a wrong age is no reason to refuse: section 45(5) at most | to prove; premiums are due; premiums payable | nothing was hidden
+  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of your refusal, by 8 February 2027; I would take them on account
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The premium was paid to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told of the theft on 11 January 2026: within
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | here to 8 January 2027; keep the claim open
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told on 11 January 2026, the next day
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | Your letter of 10 November 2026 came before the police can be expected to report; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | You had the premium from 10 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026: within
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026, the next day. Please quote the time
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums, or of the fund | 80%; 2019 | those of 2024 replaced them, and were not read
@@ -255,6 +261,13 @@ test('two reasons are two arguments in one letter, under one opening and one clo
     ...['Please send me, in writing:', 'Ombudsman'],
   ])
     expect(text.split(once)).toHaveLength(2);
+});
+
+test('premiums that two reasons make payable are named once', () => {
+  const days = { began: '2025-01-10', letter: '2026-11-10' };
+  const both = { ...input, line: 'life', reasons: reasons('section-45', 'life-fraud'), days } as const;
+  const text = writeRefusalLetter(both, today).letter.join('\n');
+  expect(text.split('makes the premiums payable')).toHaveLength(2);
 });
 
 test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat().join(' ')]))(

@@ -11,6 +11,7 @@ import {
   burdenOfProof,
   cashlessOnly,
   countRequest,
+  delayReasons,
   firstReading,
   firstSentences,
   interestAsked,
@@ -108,7 +109,7 @@ export function writeRefusalLetter(
   const argued = [
     ...burdenParagraphs(judged),
     ...deductionParagraphs,
-    ...judged.flatMap((one) => reasonParagraphs(one, days)),
+    ...new Set(judged.flatMap((one) => reasonParagraphs(one, days))),
     ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
   ];
   const letter: Letter = [
@@ -177,7 +178,10 @@ function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
 
 /** The paragraphs of the standing, and the further grounds that the days give. */
 function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Letter {
-  return [...ownParagraphs(judged, days), ...furtherGrounds(judged)];
+  const grounds = furtherGrounds(judged);
+  const own = ownParagraphs(judged, days);
+  const excuses: readonly string[] = Object.values(delayReasons);
+  return [...(grounds.length > 0 ? own.filter((text) => !excuses.includes(text)) : own), ...grounds];
 }
 
 /** The texts, without those whose rule was not in force on its day. While it is not known, no rule that has ended. */
