@@ -170,7 +170,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You say that papers are missing. That is not by itself a ground to reject a claim (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
       delayReasons.papers,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',

@@ -139,7 +139,7 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = `Should you keep to your refusal without alleging fraud, which I dispute, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; I would take them on account.`;
+const premiumsDue = `Should you keep to this without alleging fraud, which I dispute, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; I would take them on account.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 

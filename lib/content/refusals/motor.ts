@@ -130,8 +130,7 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
-          pleads:
-            'You were told on {at}, {later}. Please quote the time that my policy sets.',
+          pleads: 'You were told on {at}, {later}. Please quote the time that my policy sets.',
         },
         after: {
           standing: 'depends',
@@ -598,7 +597,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim, or a part of it, and say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
+      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',

@@ -264,8 +264,13 @@ test('two reasons are two arguments in one letter, under one opening and one clo
 });
 
 test('premiums that two reasons make payable are named once', () => {
-  const days = { began: '2025-01-10', letter: '2026-11-10' };
-  const both = { ...input, line: 'life', reasons: reasons('section-45', 'life-fraud'), days } as const;
+  const days = { began: '2025-01-10', letter: '2026-11-10' } as const;
+  const both = {
+    ...input,
+    line: 'life',
+    reasons: reasons('section-45', 'life-fraud'),
+    days,
+  } as const;
   const text = writeRefusalLetter(both, today).letter.join('\n');
   expect(text.split('makes the premiums payable')).toHaveLength(2);
 });

@@ -181,7 +181,10 @@ function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Let
   const grounds = furtherGrounds(judged);
   const own = ownParagraphs(judged, days);
   const excuses: readonly string[] = Object.values(delayReasons);
-  return [...(grounds.length > 0 ? own.filter((text) => !excuses.includes(text)) : own), ...grounds];
+  return [
+    ...(grounds.length > 0 ? own.filter((text) => !excuses.includes(text)) : own),
+    ...grounds,
+  ];
 }
 
 /** The texts, without those whose rule was not in force on its day. While it is not known, no rule that has ended. */
