@@ -103,7 +103,7 @@ const letterDateBlank: LetterBlank = {
   value: '',
 };
 
-export const letterGreeting = 'Dear officer,';
+export const letterGreeting = 'Dear Sir or Madam,';
 
 export const letterClose = 'Yours faithfully,\n\n\n{name}';
 

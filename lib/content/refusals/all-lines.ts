@@ -21,7 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason } from './refusal-letter.ts';
+import { delayReasons } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -48,7 +48,7 @@ function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
-      pleads: 'You were told on {at}: within {length}, as policies usually ask.',
+      pleads: 'You were told on {at}, {later}. Please quote the time that my policy sets.',
     },
     after: {
       standing: 'depends',
@@ -170,8 +170,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You closed the claim and say that papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
-      delayReason,
+      `You say that papers are missing. That is not by itself a ground to reject a claim (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      delayReasons.papers,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
@@ -256,8 +256,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
-      delayReason,
+      `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
+      delayReasons.notice,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-2024'],
@@ -370,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. Please rely on no ground that your letter does not name.',
+      'I find no term of the policy in your letter of {letter} on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. Please rely on no ground that your letter does not name.',
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -433,7 +433,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'Please say how the breach, which I do not admit, helped to cause the loss.',
     ],
     ofVehicle: [
-      `If you see one that is not fundamental, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${fundamentalBreach.source.title}.`,
+      `If you see one that is not fundamental, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${fundamentalBreach.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -446,7 +446,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
   },
   {
     id: 'late-interest',
-    firstSentence: 'You pay my claim late, or have not paid it yet.',
+    decision: 'late',
     lines: [
       'health-reimbursement',
       'life',

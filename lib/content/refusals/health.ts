@@ -56,7 +56,6 @@ import {
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
 import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
-import { firstSentences } from './refusal-letter.ts';
 import {
   type DateTest,
   type Evidence,
@@ -99,7 +98,7 @@ const olderGrace: DateTest['older'] = {
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on the policy can be contested only for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
+  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -126,8 +125,47 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `Nor can it be said that the illness was not disclosed. {length} of continuous cover were complete on {end}, before the claim of {at}; after them only established fraud can be held against it (${healthMoratorium.source.title}).`,
+    pleads: `{length} of continuous cover were complete on {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}), which you have not alleged.`,
   },
+};
+
+/** Of every wait for an illness. */
+const longestWait: DateTest = {
+  clock: healthPreExistingWait,
+  period: 'wait',
+  from: 'began',
+  at: 'arose',
+  older: olderPeriod,
+  before: {
+    clock: healthPreExistingWaitEarlier,
+    pleads: `Even by the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end}, and the claim arose later, on {at}.`,
+  },
+  within: {
+    standing: 'may-stand',
+    text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
+  },
+  after: {
+    standing: 'cannot-stand',
+    text: 'A wait may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.',
+  },
+};
+
+/** A policy that was ported is treated as new: from its first day the wait was over, whatever was asked at the port. */
+const waitOfPorted: DateTest = {
+  ...longestWait,
+  before: undefined,
+  within: { ...longestWait.within, standing: 'depends' },
+  after: {
+    ...longestWait.after,
+    standing: 'depends',
+    pleads: `The longest wait that the law allows, {length} counted from the first policy, ended on {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+  },
+};
+
+const longestWaitRule: Rule = {
+  label: 'Longest wait for a pre-existing disease',
+  figure: healthPreExistingWait,
+  text: 'Your policy may have a shorter one. Its schedule says so.',
 };
 
 const moratoriumRule: Rule = {
@@ -144,6 +182,11 @@ const allSchedules: Evidence = {
 const dischargeSummary: Evidence = {
   paper: 'Discharge summary',
   proves: 'What was found and how it was treated',
+};
+
+const modernCover: RuledParagraph = {
+  text: `Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it.`,
+  rule: modernTreatments,
 };
 
 const servedMoves: RuledParagraph = {
@@ -198,11 +241,7 @@ export const healthReasons: readonly RefusalReason[] = [
     meaning:
       'The insurer says that the illness was there before the policy began, and that its waiting period is not over.',
     rules: [
-      {
-        label: 'Longest wait for a pre-existing disease',
-        figure: healthPreExistingWait,
-        text: 'Your policy may have a shorter one. Its schedule says so.',
-      },
+      longestWaitRule,
       {
         label: 'What counts as pre-existing',
         figure: healthPreExistingLookBack,
@@ -212,28 +251,7 @@ export const healthReasons: readonly RefusalReason[] = [
       portedMonths,
       olderPolicies,
     ],
-    tests: [
-      {
-        clock: healthPreExistingWait,
-        period: 'wait',
-        from: 'began',
-        at: 'arose',
-        older: olderPeriod,
-        before: {
-          clock: healthPreExistingWaitEarlier,
-          pleads: `By the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end}, and the claim arose later, on {at}.`,
-        },
-        within: {
-          standing: 'may-stand',
-          text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.',
-        },
-        after: {
-          standing: 'cannot-stand',
-          text: 'A wait may last {length} at the most. Counted from {from} it ended on {end}, and your claim arose later, on {at}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.',
-        },
-      },
-      moratoriumOfIllness,
-    ],
+    tests: [longestWait, moratoriumOfIllness],
     turnsOn:
       'Whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.',
     evidence: [
@@ -252,8 +270,13 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on a pre-existing disease. Only an illness that a doctor diagnosed, or advised on or treated in the ${healthPreExistingLookBack.text} before the first policy is one (${healthPreExistingLookBack.source.title}). Please name the paper that shows it, if there is one.`,
-        'My cover began on {from}; my claim arose on {at}. Please check whether the wait of my policy is shorter than {length}, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.',
+        'You rely on a pre-existing disease. My cover began on {from}; my claim arose on {at}. I do not admit that the wait applies. Please state the wait that my policy sets, its clause and its last day, and show that the illness treated is the one it names, and that time with an earlier insurer was counted.',
+        'Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
+        {
+          text: `That time is the ${healthPreExistingLookBack.text} before the first policy (${healthPreExistingLookBack.source.title}).`,
+          rule: healthPreExistingLookBack,
+          day: 'began',
+        },
       ],
       depends: [
         'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
@@ -343,7 +366,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on the waiting period for a listed disease. Such a wait lasts {length} at the most (${healthSpecificWait.source.title}). My cover began on {from}, and the wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. After an accident there is no wait, and a list may have a shorter one than {length} (${healthSpecificWait.source.title}). Please name the entry, and the day on which its wait ends by your count.`,
+        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. I do not admit that the wait applies: after an accident there is none (${healthSpecificWait.source.title}). Please state the wait that my policy sets, its clause and its last day, and show that the illness treated is the one it names, and that time with an earlier insurer was counted.`,
       ],
       depends: [
         'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
@@ -412,7 +435,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You rely on the wait of the first {length}. My cover began on {from}, and this wait ended on {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
-        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please say from which day you count.',
+        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. I do not admit that it applies: it does not after an accident, nor at a renewal or a port without a break. Please state its clause and its last day, and from which day you count.',
       ],
       depends: [
         `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
@@ -499,7 +522,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}.`,
+        `You say that a fact was not disclosed. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}.`,
         'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.',
       ],
       'may-stand': [
@@ -544,8 +567,8 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     meaning:
       'The insurer treats a policy that you ported as a new one, or says that you did not tell it of an illness or a claim at the port.',
-    rules: [portedMonths, moratoriumRule, olderPolicies],
-    tests: [moratorium],
+    rules: [portedMonths, moratoriumRule, olderPolicies, longestWaitRule],
+    tests: [moratorium, waitOfPorted],
     turnsOn:
       'What the port form asked, what the old insurer’s data showed, and whether there was a day without cover between the policies.',
     evidence: [
@@ -561,7 +584,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}, and I ported without a break. After {length} of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `My first policy began on {from}, and I ported without a break. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
         'My first policy began on {from}, and I ported without a break; my claim arose on {at}. Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.',
@@ -627,7 +650,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. I enclose, as far as I have them, my doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
+      'You say that the stay was not necessary. I enclose, as far as I have them, the doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -739,7 +762,8 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that the stay was too short or that I was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care, and policies have to cover a list of modern treatments (${modernTreatments.source.title}). Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is neither. I enclose, as far as I have them, the operation note and my doctor’s certificate.`,
+      'You say that the stay was too short or that the patient was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care by the usual definition: if the one in my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is not on it. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
+      modernCover,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -838,7 +862,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, my papers on each of these. Please say which condition is not met.`,
+      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, the papers on each of these. Please say which condition is not met.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -877,7 +901,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, my doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.',
+      'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, the doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
@@ -921,7 +945,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the operation cosmetic (Excl08). It leaves paid ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
+      `You call the operation cosmetic (Excl08). It leaves paid ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, the doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
@@ -967,7 +991,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.',
+      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper that shows that the patient took part in such a sport, and as a professional.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
@@ -1065,7 +1089,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.',
+      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, the doctor’s note on the cause.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1230,7 +1254,8 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse or limit this treatment. Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it, or name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.`,
+      'You refuse or limit this treatment. Please name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, the doctor’s letter.',
+      modernCover,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The medical standing of a therapy.',
@@ -1381,7 +1406,11 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      `You call the illness congenital. An internal congenital disease or a genetic one may not be excluded (${notExcludable.source.title}). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.`,
+      'You call the illness congenital. I enclose, as far as I have it, the doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.',
+      {
+        text: `An internal congenital disease or a genetic one may not be excluded (${notExcludable.source.title}).`,
+        rule: notExcludable,
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a defect is internal in the sense of your wording.',
@@ -1435,8 +1464,15 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse this treatment. Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}), and mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}). Please say which term would also refuse a physical illness.`,
-      `If you call it an injury done to oneself, which I do not admit: the law presumes severe stress, unless the opposite is proved (${severeStress.source.title}).`,
+      'You do not pay for this treatment, or not in full. Please say which term would also refuse a physical illness.',
+      {
+        text: `Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}).`,
+        rule: mentalIllnessParity,
+      },
+      {
+        text: `Mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}).`,
+        rule: mindNotExcludable,
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1470,7 +1506,11 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You refuse the claim because of HIV or AIDS. Insurance may not be denied for that, nor be unfair, unless actuarial studies support it (${hivParity.source.title}). Please name the clause, and send me the studies on which you rely.`,
+      'Your reason is HIV or AIDS. Please name the clause, and send me the actuarial studies on which you rely.',
+      {
+        text: `Insurance may not be denied for HIV or AIDS, nor be unfair, unless actuarial studies support it (${hivParity.source.title}).`,
+        rule: hivParity,
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1512,7 +1552,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
+      'My claim is for dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
@@ -1609,7 +1649,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse and say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1663,7 +1703,7 @@ export const healthReasons: readonly RefusalReason[] = [
 
   {
     id: 'room-rent-proportion',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Room rent limit, proportionate deduction',
     verdict:
@@ -1718,7 +1758,13 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You cut the bill in proportion to the room. These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}). Please send me your calculation head by head, and pay back what was cut on them.`,
+      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay back what was cut on any other head.',
+      {
+        text: `These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}).`,
+        rule: healthProportionateLimit,
+        // By two notes the master circular of the next day repealed them.
+        until: '2024-05-28',
+      },
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',
@@ -1726,7 +1772,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'sub-limit',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Sub-limit, capping or package rate',
     verdict:
@@ -1826,7 +1872,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'reasonable-and-customary',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Reasonable and customary charges (R&C)',
     verdict:
@@ -1881,7 +1927,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'non-payables',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
     verdict:
@@ -1922,7 +1968,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You took items off the bill as not payable. Please give me a table: item, sum, and its number in List I (${healthNonPayableItems.source.title}). Items that are part of the room, the procedure or the treatment are not extras.`,
+      'You took items off the bill as not payable. Please give me a table: item, sum, and its number in the list of my policy. Items that are part of the room, the procedure or the treatment are not extras: if my policy’s wording departs from that, please name the term.',
     ],
     cannotJudge: 'Single items: the lists were not read item by item.',
     elsewhere:
@@ -1931,7 +1977,7 @@ export const healthReasons: readonly RefusalReason[] = [
   },
   {
     id: 'co-pay',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines,
     label: 'Co-payment or deductible',
     verdict:

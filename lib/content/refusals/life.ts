@@ -139,8 +139,7 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = (condition: string) =>
-  `${condition}, the premiums are due within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; taking them gives up nothing of this complaint.`;
+const premiumsDue = `Should you keep to this without alleging fraud, which I dispute, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; I would take them on account.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
@@ -240,7 +239,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You call the policy into question. It began on {from}; your letter is of {at}. Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks. If it was left out, which I do not admit, please show that you would have issued no policy.',
-        premiumsDue('If you do not allege fraud'),
+        premiumsDue,
       ],
       depends: [
         'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
@@ -320,7 +319,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'may-stand': [
         'You allege fraud. The policy began on {from}; your letter is of {at}. Please say what shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
         noFraud,
-        premiumsDue('If you do not keep to fraud'),
+        premiumsDue,
       ],
       depends: [
         'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
@@ -386,14 +385,14 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim and say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
+        'You say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim and say that other policies were not named. The policy began on {from}; your letter is of {at}. Please name the question of the proposal and the answer. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
-        premiumsDue('If you do not allege fraud'),
+        'You say that other policies were not named. The policy began on {from}; your letter is of {at}. Please name the question of the proposal and the answer. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        premiumsDue,
       ],
       depends: [
-        'You refuse the claim and say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
+        'You say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
         'If they were left out, which I do not admit, please show that you would have issued no policy.',
       ],
     },
@@ -460,14 +459,12 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that the age was wrong. The policy began on {from}; your letter is of {at}. Please check whether the terms can be adjusted to the right age (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
-        premiumsDue('If you do not allege fraud'),
+        'You say that the age was wrong. The policy began on {from}; your letter is of {at}. I do not admit that it was wrong. Even a wrong age is no reason to refuse: section 45(5) at most lets the terms be adjusted. Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
       depends: [
-        'You refuse the claim and say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        'You say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
       ],
     },
-    mustProve: 'suppression',
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
     cases: [],
@@ -535,10 +532,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim and say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
+        'You say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You refuse the claim and say that it was suicide. The policy began on {from}; the death was on {at}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.',
+        'You say that it was suicide. The policy began on {from}; the death was on {at}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.',
         'If the clause does apply, which I do not admit, please pay what it leaves: the share of the premiums, or of the fund of a unit-linked policy.',
         {
           text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
@@ -549,7 +546,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         },
       ],
       depends: [
-        'You refuse the claim and say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+        'You say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
       ],
     },
     mustProve: 'exclusion',
@@ -613,19 +610,19 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim and say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+        `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You refuse the claim and say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
-        'Please state what is due all the same: the paid-up, surrender or fund value, if there is one.',
+        'You say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
+        'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
       ],
       depends: [
-        'You refuse the claim and say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
+        'You say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
         {
           text: `The grace is ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
           rule: lifeGraceOtherModes,
         },
-        'Please also state what is due all the same: the paid-up, surrender or fund value, if there is one.',
+        'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
       ],
     },
     cannotJudge:
@@ -681,7 +678,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
-          pleads: 'You had the premium from {end}, before the death on {at}.',
+          pleads: 'The premium was paid to you on {end}, before the death on {at}.',
         },
       },
     ],
@@ -772,10 +769,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that a premium was not received. The death was on {at}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.',
+        'You say that a premium was not received. The death was on {at}. Please state which premium this was and its due date. If you say that a payment failed, please send the bank’s memo, your notice with proof of delivery and an account of every premium received.',
       ],
       depends: [
-        'You refuse the claim and say that a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.',
+        'You say that a premium was not received. Please state which premium this was and its due date. If you say that a payment failed, please send the bank’s memo, your notice with proof of delivery and an account of every premium received.',
       ],
     },
     cannotJudge: 'Why the bank did not pay.',
@@ -784,7 +781,7 @@ export const lifeReasons: readonly RefusalReason[] = [
   },
   {
     id: 'nominee-dispute',
-    firstSentence: 'You do not pay my claim. I do not accept this.',
+    decision: 'unpaid',
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
@@ -847,14 +844,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, section 39 of the Insurance Act lets you pay me and owe no more; who keeps the money is between the nominee and the heirs.',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, payment to me ends what you owe (section 39 of the Insurance Act): a rival claim without a court’s order is no reason to withhold the money, and I give up no right under section 39(7).',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
   },
   {
     id: 'minor-nominee',
-    firstSentence: 'You do not pay my claim. I do not accept this.',
+    decision: 'unpaid',
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:
@@ -983,7 +980,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.',
+      'My claim is for the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1055,11 +1052,11 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of a waiting period. Risk began on {from}; the death was on {at}. The standard term plan has no wait after an accident. Please state the clause, its length, and the day on which it ends by your count.',
+        'Your reason is a waiting period. Risk began on {from}; the death was on {at}. The standard term plan has no wait after an accident. Please state the clause, its length, and the day on which it ends by your count.',
         'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
       ],
       depends: [
-        'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
+        'Your reason is a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
       ],
     },
     mustProve: 'exclusion',
@@ -1149,7 +1146,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count.',
+      'Your reason is a waiting or survival period of the rider. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the illness is one of the list, and how severe it has to be.',

@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, firstSentences } from './refusal-letter.ts';
+import { delayReasons } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -130,8 +130,7 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
-          pleads:
-            'You were told of the theft on {at}: within {length} of it, as policies usually ask.',
+          pleads: 'You were told on {at}, {later}. Please quote the time that my policy sets.',
         },
         after: {
           standing: 'depends',
@@ -157,11 +156,11 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You refuse the claim and say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
+        `You say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
       ],
       depends: [
-        `You refuse the claim and say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
-        delayReason,
+        `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
+        delayReasons.notice,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -219,7 +218,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'The police usually take {length} for their report, here to {end}; your letter of {at} came before that. Please keep the claim open until the report is there.',
+            'Your letter of {at} came before the police can be expected to report. That paper is not in my hands: please settle the claim on the papers that you have.',
         },
         after: {
           standing: 'depends',
@@ -239,8 +238,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not settle the claim and say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
-      `A paper that cannot be had is no ground to refuse (${paperOutOfReach.source.title}).`,
+      'You say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
+      `A paper that the owner cannot get for reasons beyond his control is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
     cases: ['theft-gurmel-singh-2022'],
@@ -300,8 +299,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
-      `If you see some carelessness, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${keyLeftShare.source.title}.`,
+      'You say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
+      `If you see some carelessness, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -377,7 +376,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -473,10 +472,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim because of the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
+        'Your reason is the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
-        'You refuse the claim because of the driving licence. The accident was on {arose}. Please say whether you object to its class, its days or whether it is genuine. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        'Your reason is the driving licence. The accident was on {arose}. Please say what is wrong with the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -539,7 +538,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
+      'Your reason is alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
@@ -598,7 +597,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim, or a part of it, and say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
+      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -661,7 +660,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
+      'You call the engine damage a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
       `It is for the insurer to prove that somebody started the engine (${engineInWater.source.title}).`,
     ],
     cannotJudge: 'What happened inside the engine.',
@@ -730,13 +729,13 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+        'You say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
+        'You say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
       ],
       depends: [
-        'You refuse the claim and say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+        'You say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
       ],
     },
     mustProve: 'exclusion',
@@ -805,8 +804,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-      'If a permit for one State only was missing, which I do not admit, please settle the claim, at least on a non-standard basis.',
+      'Your reason is the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
+      'If a permit for one State only was missing, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -847,7 +846,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
+      `Your reason is the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
     ],
     cannotJudge: 'Whether the insurer has another ground.',
     elsewhere: victimElsewhere,
@@ -909,8 +908,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
-      `If you keep to this ground, which I do not admit, please settle the claim, at least on a non-standard basis, as in ${hireShare.source.title}.`,
+      'You say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
+      `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -963,7 +962,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (${overloadingCause.source.title}).`,
+      `Your reason is overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (${overloadingCause.source.title}).`,
     ],
     cannotJudge: 'What caused the accident.',
     elsewhere: victimElsewhere,
@@ -1046,7 +1045,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,
@@ -1112,10 +1111,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You refuse the claim and say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
+        'You say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
       ],
       depends: [
-        'You refuse the claim and say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
+        'You say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
       ],
     },
     cannotJudge: 'Whether a payment reached the insurer.',
@@ -1169,7 +1168,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
-          pleads: 'You had the premium from {end}, before the event on {at}.',
+          pleads: 'The premium was paid to you on {end}, before the event on {at}.',
         },
       },
     ],
@@ -1240,7 +1239,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved.',
+      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1248,7 +1247,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'assessed-below-total-loss',
-    firstSentence: firstSentences.part.firm,
+    decision: 'part',
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
     verdict:

@@ -3,7 +3,7 @@
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
 import { letterSignature } from '../claims/claim-blanks.ts';
-import { complaintReply } from '../figures/claims.ts';
+import { complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
 import { exclusionProof, proofOfSuppression } from '../figures/court-rulings.ts';
 import {
@@ -17,7 +17,13 @@ import {
   policyBlank,
 } from '../letter.ts';
 import { lifeAssuredBlank } from '../represented-people.ts';
-import type { RefusalDay, RefusalKind, RefusalReason } from './refusal-types.ts';
+import type {
+  RefusalDay,
+  RefusalDecision,
+  RefusalKind,
+  RefusalReason,
+  RuledParagraph,
+} from './refusal-types.ts';
 
 const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
   id,
@@ -61,30 +67,31 @@ const addressee = 'To the grievance officer\n{insurer}';
 const numbers = 'Policy number: {policy}\nClaim number: {claimNumber}';
 
 /** How the letter begins, before its first sentence on the claim. */
-export const refusalOpenings: Record<RefusalKind, Letter> = {
-  refused: [addressee, `Complaint: my claim was refused\n${numbers}`, letterGreeting],
-  part: [addressee, `Complaint: my claim was paid in part\n${numbers}`, letterGreeting],
-  silence: [addressee, `Complaint: my claim is not decided\n${numbers}`, letterGreeting],
+export const refusalOpenings: Record<RefusalDecision, Letter> = {
+  refused: openingOf('my claim was refused'),
+  part: openingOf('my claim was paid in part'),
+  silence: openingOf('my claim is not decided'),
+  unpaid: openingOf('my claim is not paid'),
+  late: openingOf('my claim is paid late'),
 };
 
+function openingOf(subject: string): Letter {
+  return [addressee, `Complaint: ${subject}\n${numbers}`, letterGreeting];
+}
+
 export const firstSentences = {
-  cashless: {
-    firm: 'Your letter of {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.',
-    open: 'Your letter of {letter} refuses cashless treatment. I do not accept this on the papers that I have. I ask you to look at it again.',
-  },
-  refused: {
-    firm: 'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
-    /** The days leave the reason open. */
-    open: 'Your letter of {letter} refuses my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
-    /** The letter came before the event, such as a cancellation. */
-    older:
+  cashless:
+    'Your letter of {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.',
+  refused:
+    'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
+  part: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
+  unpaid: 'You do not pay my claim. I do not accept this.',
+  late: 'You pay my claim late, or have not paid it yet.',
+  /** The letter came before the event, such as a cancellation. */
+  older: {
+    refused:
       'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
-  },
-  part: {
-    firm: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
-    open: 'By your letter of {letter} you pay only a part of my claim. I do not accept this on the papers that I have. I ask you to look at it again.',
-    older:
-      'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
+    part: 'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
   },
   silence: {
     papersSent:
@@ -99,30 +106,41 @@ export const firstReading = 'With the first day counted, {length} were complete 
 
 /** A refusal of the desk is none of the claim. */
 export const cashlessOnly =
-  'Your answer is on the cashless request only. What the hospital is paid now will be claimed back from you.';
+  'Your answer is on the cashless request only. What is paid to the hospital I shall claim from you.';
 
-/** A circular protects a delay that has a reason. */
-export const delayReason = 'If there was a delay, which I do not admit, this kept me: {delay}.';
+export const partUnderProtest =
+  'What you pay I take on account and under protest, not in full and final settlement.';
+
+export const interestAsked: RuledParagraph = {
+  text: `Money that was due and is paid late bears interest of ${lateInterest.text} (${lateInterest.source.title}): please add it.`,
+  rule: lateInterest,
+};
+
+/** A circular protects a delay that has a reason. Left out where the days show none. */
+export const delayReasons = {
+  notice: 'You were told as soon as possible: {delay}.',
+  papers: 'The papers were sent as soon as possible: {delay}.',
+} as const;
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the exclusion or condition on which you rely applies, whatever policy it stands in (${exclusionProof.source.title}).`,
+  exclusion: `It is for you to prove that the clause by which you exclude this claim applies, whatever policy it stands in (${exclusionProof.source.title}).`,
   suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
-  'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
+  'If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
 
-const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman or a consumer commission.`;
+const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman or a consumer commission.`;
 
 /** @param isReminder a complaint was sent before this letter. */
 export function refusalClose(isReminder: boolean): Letter {
   return [
     isReminder ? reminder : refusalDeadline,
-    'I enclose copies of the papers. This letter gives up none of my rights.',
+    'I enclose copies of the papers named above, as far as I have them. This letter gives up none of my rights.',
     letterSignature,
   ];
 }

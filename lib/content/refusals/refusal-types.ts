@@ -25,6 +25,9 @@ export const vehicleLines: Lines = ['own-damage', 'theft', 'third-party'];
 /** What the insurer did: refused all, paid in part, or has not decided. */
 export type RefusalKind = 'refused' | 'part' | 'silence';
 
+/** What the letter complains of. */
+export type RefusalDecision = RefusalKind | NonNullable<RefusalReason['decision']>;
+
 /** Asked in every case. In the URL the days have these names; each may be unknown. */
 export type CommonDay = 'began' | 'arose' | 'letter' | 'papers';
 
@@ -54,7 +57,8 @@ export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
 /**
  * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
- * sentence: the day of the letter, or that there is none and today is counted.
+ * sentence: the day of the letter, or that there is none and today is counted. `{later}` is how long after `{from}` the
+ * other day is: "the next day".
  */
 type TestOutcome = {
   standing: Standing;
@@ -144,8 +148,8 @@ export type RefusalReason = {
   unread?: Prose;
   /** A letter may end the policy before the claim arises: its date is no error then. */
   letterMayComeFirst?: true;
-  /** The letter's first sentence, where nothing is refused. */
-  firstSentence?: string;
+  /** What the insurer does, where nothing is refused. */
+  decision?: 'part' | 'unpaid' | 'late';
   /** A life claim of somebody who is ill. */
   isPaidInLife?: true;
   /** In the order in which they are shown. A test whose days are unknown asks for them. */

@@ -29,7 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
-import { delayReason } from './refusal-letter.ts';
+import { delayReasons } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -97,7 +97,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper, if there is one, that shows that this emergency comes from an illness of before the policy.',
+      'You say that the illness was pre-existing. Please name the clause, the question of the proposal, and the medical paper, if there is one, that shows that this emergency comes from an illness of before the policy.',
     ],
     mustProve: 'exclusion',
     cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
@@ -147,7 +147,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
+      'You say that the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
     ],
     cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
@@ -197,7 +197,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay any bills from abroad now; my claim for the others stands.',
+      'Your reason is the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay any bills from abroad now; my claim for the others stands.',
     ],
     cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:
@@ -269,7 +269,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.',
+      'My claim is for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.',
     ],
     cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
@@ -315,7 +315,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim for the delay of {arose}. I enclose, as far as I have it, the paper of the airline with its cause and hours. Please state the hours that the policy asks for, and how you count them.',
+      'My claim is for the delay of {arose}. I enclose, as far as I have it, the paper of the airline with its cause and hours. Please state the hours that the policy asks for, and how you count them.',
     ],
     cannotJudge: `From which hour your policy counts. ${ownWordsDecide}`,
     elsewhere: 'The airline may owe meals, a room or another flight, apart from the insurance.',
@@ -371,7 +371,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim and say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
+      'You say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
       `If you rely on the advice of a government: advice is no prohibition (${advisoryNoProhibition.source.title}).`,
     ],
     cannotJudge: `Whether an exclusion with other words fits. ${ownWordsDecide}`,
@@ -445,8 +445,8 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You refuse the claim because of notice or papers. It arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, my consent to ask the hospital.`,
-      delayReason,
+      `Your reason is notice or papers. The claim arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, the consent to ask the hospital.`,
+      delayReasons.papers,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,
@@ -570,7 +570,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.',
+      'Your reason is alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
@@ -622,7 +622,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.',
+      'You say that the activity is excluded. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -693,7 +693,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse the claim for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, I ask for an examination.',
+      'My claim is for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, I ask for an examination.',
     ],
     cannotJudge: 'How large a disability is: a doctor or medical board decides that.',
     elsewhere: accidentElsewhere,

@@ -19,16 +19,13 @@ const ofInsured = [
   'policy',
   'first policy',
   'cover',
-  'doctor',
   'illness',
-  'occupation',
   'product',
   'schedule',
   'premium',
   'answer',
   'baggage',
   'application',
-  'consent',
 ];
 
 /** "I" and "me" where the insured is meant; the subject or the possessive takes the pronoun's place. */
@@ -37,8 +34,6 @@ const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['I was treated', '{who} was treated'],
   ['treated me in', 'treated {who} in'],
   ['what I answered', 'what {who} answered'],
-  ['that I took part', 'that {who} took part'],
-  ['that I was an outpatient', 'that {who} was an outpatient'],
   ['that I signed', 'that {who} signed'],
   ['that I knew', 'that {who} knew'],
   ['which I do not admit', 'which is not admitted'],

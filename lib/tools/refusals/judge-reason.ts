@@ -16,7 +16,7 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { addDays, addMonths, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import { countDays, firstDayUnder, hasTwoReadings } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
@@ -149,7 +149,10 @@ function judgeTest(
     end,
     figure,
     pleads: [
-      ...(pleads ? [fillTemplate(pleads, (name) => values[name])] : []),
+      // Nobody is told before the event: one of the days is mistyped.
+      ...(pleads && !(test.at === 'told' && at < from)
+        ? [fillTemplate(pleads, (name) => values[name])]
+        : []),
       ...pleadedBefore(test, period),
     ],
     ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
@@ -244,11 +247,16 @@ function textValues(
     end: formatDate(end),
     earlier: formatDate(addDays(end, -1)),
     length: figure.text,
+    later: daysLater(daysBetween(from, at)),
     since: formatDate(since),
     letterDay: letter
       ? `Their letter is of ${formatDate(letter)}.`
       : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
+}
+
+function daysLater(days: number): string {
+  return days > 1 ? `${days} days later` : days === 1 ? 'the next day' : 'the same day';
 }
 
 /** The insurer's time ended with its letter: only without one does it still run today. */

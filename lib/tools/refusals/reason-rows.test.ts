@@ -60,7 +60,7 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
     ...[within, after].flatMap(({ text, pleads = '' }) => [text, pleads]),
     ...[older?.text ?? '', before?.pleads ?? ''],
   ]);
-  const known = ['from', 'end', 'at', 'length', 'since', 'letterDay'];
+  const known = ['from', 'end', 'at', 'length', 'later', 'since', 'letterDay'];
   expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 

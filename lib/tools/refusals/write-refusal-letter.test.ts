@@ -19,10 +19,10 @@ const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
   query | letter has | letter lacks | why
-  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease; You closed the claim and say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
-  ${both} | claims review committee; I shall go to the Insurance Ombudsman | | what a refusal of a stay must have
+  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease; You say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
+  ${both} | claims review committee; I may go to the Insurance Ombudsman | | what a refusal of a stay must have
   ${both}&kind=part | | committee | a cut needs no committee
-  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01 | I shall go to | after a complaint the letter reminds of it
+  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01 | I may go to | after a complaint the letter reminds of it
   line=own-damage&letter=2026-11-10 | surveyor’s report | committee
   line=health-cashless&kind=silence | Please decide on the cashless request now | day of payment; interest that; the interest | to be decided now: no day of payment, no interest
   ${health} | the reason, the clause of my policy | | an unknown reason is asked for in writing
@@ -35,14 +35,14 @@ letters`
   ${late}&kind=part&reason=late-interest | ₹2,250 on ₹3,65,000
   ${late}&reason=suicide | | ₹2,250
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay the sum assured | | a day of its own is pleaded
-  ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | settle the claim; 10 January 2026; paid on | a day that speaks for the insurer is not
-  ${bounced}&reason=registration-expired&registration=2026-01-10 | | settle the claim; 10 January 2026; paid on
+  ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | 10 January 2026; paid on | a day that speaks for the insurer is not
+  ${bounced}&reason=registration-expired&registration=2026-01-10 | | 10 January 2026; paid on
   ${bounced}&reason=permit-fitness&permit=2026-01-10 | | 10 January 2026; paid on
-  ${bounced}&reason=cheque-dishonoured-64vb&notice=2026-01-10 | | settle the claim; 10 January 2026; paid on
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-11 | | settle the claim; 10 January 2026; paid on
-  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | | settle the claim; 10 January 2026; paid on
-  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-03-11 | | settle the claim; 10 January 2026; paid on
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-03-11 | | settle the claim; 10 January 2026; paid on
+  ${bounced}&reason=cheque-dishonoured-64vb&notice=2026-01-10 | | 10 January 2026; paid on
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-11 | | 10 January 2026; paid on
+  line=life&reason=lapsed&due=2026-01-10&arose=2026-03-11 | | 10 January 2026; paid on
+  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-03-11 | | 10 January 2026; paid on
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-03-11 | | 10 January 2026; paid on
   line=own-damage&reason=consequential-engine-damage&arose=2026-10-01 | | not started | no fact that the visitor did not give
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01 | | cost more than
   line=own-damage&reason=registration-expired&arose=2026-10-01 | | I enclose the
@@ -66,13 +66,13 @@ letters`
   query | letter has | letter lacks | why
   line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay the sum assured | premiums are due; to prove | nothing lower is offered
   ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023; my claim arose on 1 November 2026; I do not accept this
-  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not accept this on the papers that I have | established fraud; settle the claim | the letter asks for the proof
-  ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this | I do not accept this on the papers | a second reason on which the days are silent is not accepted
+  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not accept this. I ask you to look at it again and to settle the claim | established fraud; papers that I have | the letter asks for the proof
+  ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this
   ${seven}&began=2019-01-10&arose=2022-06-01 | | 36 months | a claim from before the rule
-  ${hidden}&began=2021-11-20&arose=2026-11-19 | | Please show me your count | within by every count
-  ${hidden}&began=2021-11-20&arose=2026-11-21 | | Please show me your count
-  ${hidden}&began=2021-11-20&arose=2026-11-20 | Please show me your count
-  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | They ended on 19 November 2025; Please show me your count | | complete on the day before the anniversary
+  ${hidden}&began=2021-11-20&arose=2026-11-19 | | If you count otherwise | within by every count
+  ${hidden}&began=2021-11-20&arose=2026-11-21 | | If you count otherwise
+  ${hidden}&began=2021-11-20&arose=2026-11-20 | If you count otherwise
+  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | They ended on 19 November 2025; If you count otherwise | | complete on the day before the anniversary
   ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | They ended on 20 November 2025
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-25 | came after 20 November 2025 | | a letter after the moratorium
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-20 | | came after
@@ -82,31 +82,43 @@ letters`
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
-  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What the hospital is paid now will be claimed back | refuses my claim; committee | a refusal of the desk is none of the claim
-  line=life&reason=late-interest | You pay my claim late | refuses my claim | nothing was refused
-  line=life&reason=nominee-dispute | You do not pay my claim | refuses my claim
-  line=health-reimbursement&reason=co-pay | you pay only a part | refuses my claim
+  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What is paid to the hospital I shall claim from you | refuses my claim; committee | a refusal of the desk is none of the claim
+  line=health-reimbursement&reason=late-interest | my claim is paid late; You pay my claim late | refuse; committee; do not accept | nothing was refused
+  line=health-reimbursement&reason=late-interest&kind=part | paid in part; I do not accept what you deducted; I ask for the interest | committee; You pay my claim late
+  line=life&reason=nominee-dispute | Complaint: my claim is not paid; You do not pay my claim | refuses my claim; was refused
+  line=health-reimbursement&reason=co-pay | Complaint: my claim was paid in part; you pay only a part; on account and under protest | refuses my claim; was refused; committee
+  line=health-cashless&reason=co-pay | paid in part; you pay only a part | was refused
+  line=own-damage&reason=assessed-below-total-loss | paid in part; you pay only a part | was refused
+  line=health-reimbursement&arose=2026-10-01&letter=2026-11-10 | bears interest of bank rate plus 2 percentage points | under protest | on money that is refused the interest is asked for
+  line=health-reimbursement&arose=2024-09-04&letter=2026-11-10 | | bears interest | a claim from before the rule
+  line=health-reimbursement&arose=2026-10-01 | | bears interest | no dated decision
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | helped to cause the loss | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | at least on a non-standard basis, as in Supreme Court, Manjeet Singh
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | this kept me: [what kept you]
+  line=theft&reason=breach-of-condition | on a non-standard basis, only in the alternative and without giving up the full claim, as in Supreme Court, Manjeet Singh | at least
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | You were told as soon as possible: [what kept you] | do not admit
+  line=life&reason=late-papers&arose=2026-01-10 | The papers were sent as soon as possible: [what kept you]
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count | as soon as | the days show no delay, here and below
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026, the same day. | as soon as; hours
+  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026, 5 days later. Please quote
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
-  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age; prove | | a day that speaks for the customer is pleaded, here and below
-  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | the premiums are due within 90 days; prove | settle the claim | what the insurer must prove
-  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | You had the premium from 10 January 2026, before the death
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit that it was wrong. Even a wrong age is no reason to refuse: section 45(5) at most | to prove; premiums are due; premiums payable | nothing was hidden
+  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of your refusal, by 8 February 2027; I would take them on account
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The premium was paid to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told of the theft on 11 January 2026: within
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | here to 8 January 2027; keep the claim open
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told on 11 January 2026, the next day
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | Your letter of 10 November 2026 came before the police can be expected to report; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | You had the premium from 10 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026: within
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026, the next day. Please quote the time
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums, or of the fund | 80%; 2019 | those of 2024 replaced them, and were not read
@@ -128,12 +140,34 @@ letters`
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
+// A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
+const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
+letters`
+  query | letter has | letter lacks | why
+  line=life&kind=part&reason=life-waiting-period | you pay only a part; Your reason is a waiting period | You refuse | here and below: a part was paid
+  line=theft&kind=part&reason=keys-left | You say that the vehicle was not safeguarded | You refuse
+  line=theft&reason=theft-papers | refuses my claim; You say that a paper is missing | You do not settle
+  ${hidden}&began=2019-05-01&arose=2026-05-20 | no claim may be contested for non-disclosure or misrepresentation, except for established fraud | only established fraud
+  ${seven}&began=2019-05-01&arose=2026-05-20 | which you have not alleged; Even by the earlier rule | Nor can
+  ${ported}&began=2019-05-01&arose=2026-05-20 | The longest wait that the law allows, 36 months (…), was over. After 60 months
+  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, ended on 1 May 2025 | was over
+  ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
+  ${seven}&began=2024-05-01&arose=2026-05-20 | I do not admit that the wait applies; time with an earlier insurer was counted; That time is the 36 months before the first policy | shorter
+  ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before
+  line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
+  line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
+  line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
+  line=health-reimbursement&reason=congenital&arose=2019-09-26 | You call the illness congenital | may not be excluded | a claim from before the guidelines
+  line=health-reimbursement&reason=congenital&arose=2019-09-27 | may not be excluded
+  line=health-reimbursement&reason=mental-illness&arose=2019-01-10 | Mental Healthcare Act | guidelines; injury
+`;
+
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
-  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /look at it again\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
-  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /look at it again\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
-  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /look at it again\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
+  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
 `;
 
 letters`
@@ -172,7 +206,7 @@ test('what was deducted is not accepted, where the days of the reason are silent
   const cut = { ...input, kind: 'part', reasons: reasons('non-disclosure-health'), days } as const;
   const openingWith = (letter: string[]) =>
     writeRefusalLetter(cut, today, { rows: [], letter }).letter[3];
-  expect(openingWith([])).toContain('I do not accept this on the papers');
+  expect(openingWith([])).toContain('I do not accept what you deducted');
   expect(openingWith(['You deducted a sum.'])).toContain('I do not accept what you deducted');
 });
 
@@ -223,10 +257,22 @@ test('two reasons are two arguments in one letter, under one opening and one clo
   const { letter, blanks } = writeRefusalLetter({ ...input, days: {} }, today);
   const text = letterText(fillLetter(letter, blanks, {}));
   for (const once of [
-    ...['Dear officer', 'Your letter of [date of their letter] refuses my claim'],
+    ...['Dear Sir or Madam', 'Your letter of [date of their letter] refuses my claim'],
     ...['Please send me, in writing:', 'Ombudsman'],
   ])
     expect(text.split(once)).toHaveLength(2);
+});
+
+test('premiums that two reasons make payable are named once', () => {
+  const days = { began: '2025-01-10', letter: '2026-11-10' } as const;
+  const both = {
+    ...input,
+    line: 'life',
+    reasons: reasons('section-45', 'life-fraud'),
+    days,
+  } as const;
+  const text = writeRefusalLetter(both, today).letter.join('\n');
+  expect(text.split('makes the premiums payable')).toHaveLength(2);
 });
 
 test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat().join(' ')]))(

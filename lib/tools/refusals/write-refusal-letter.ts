@@ -11,14 +11,18 @@ import {
   burdenOfProof,
   cashlessOnly,
   countRequest,
+  delayReasons,
   firstReading,
   firstSentences,
+  interestAsked,
+  partUnderProtest,
   refusalClose,
   refusalLetterBlanks,
   refusalMailSubject,
   refusalOpenings,
 } from '../../content/refusals/refusal-letter.ts';
 import {
+  type RefusalDecision,
   type RefusalLine,
   type RefusalReason,
   type RuledParagraph,
@@ -39,7 +43,13 @@ import {
 } from './judge-reason.ts';
 import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
-import { isAfterDeath, lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
+import {
+  isAfterDeath,
+  lineOf,
+  needsAmount,
+  type RefusalInput,
+  representedOf,
+} from './refusal-input.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   refused: [
@@ -93,21 +103,24 @@ export function writeRefusalLetter(
       : reasons
           .filter((reason) => !isInRows(reason))
           .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today));
-  const interest = kind === 'silence' ? '' : lateInterestSentence(input, today);
+  const [only] = judged;
+  const own = kind === 'refused' && judged.length === 1 ? only?.reason.decision : undefined;
+  const decision: RefusalDecision = own ?? kind;
   const argued = [
     ...burdenParagraphs(judged),
     ...deductionParagraphs,
-    ...judged.flatMap((one) => reasonParagraphs(one, days)),
+    ...new Set(judged.flatMap((one) => reasonParagraphs(one, days))),
     ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
   ];
   const letter: Letter = [
-    ...opening(input),
-    firstSentenceOfLetter(input, judged, deductionParagraphs),
+    ...opening(input, decision),
+    firstSentenceOfLetter(input, decision),
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
-    ...(interest ? [interest] : []),
-    ...(kind !== 'silence' && lineOf(input) === 'health-cashless' ? [cashlessOnly] : []),
-    ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
+    ...(decision === 'part' ? [partUnderProtest] : []),
+    ...(kind === 'silence'
+      ? silenceParagraphs(input, today)
+      : [...moneyParagraphs(input, today), askText(input, decision)]),
     ...refusalClose(input.sent !== null),
   ];
   const text = letter.join('\n');
@@ -129,29 +142,27 @@ function reasonsToAsk(
   return hasTypedReason && kind === 'refused' ? factsAsked : reasonAsked[kind];
 }
 
-function opening(input: RefusalInput): Letter {
-  const [addressee = '', subject = '', ...rest] = refusalOpenings[input.kind];
+function opening(input: RefusalInput, decision: RefusalDecision): Letter {
+  const [addressee = '', subject = '', ...rest] = refusalOpenings[decision];
   return [addressee, isAfterDeath(input) ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
 }
 
-function firstSentenceOfLetter(
-  input: RefusalInput,
-  judged: readonly JudgedReason[],
-  deductionParagraphs: Letter,
-): string {
-  const { kind } = input;
-  if (kind === 'silence') {
-    return firstSentences.silence[isOfVehicle(lineOf(input)) ? 'told' : 'papersSent'];
-  }
-  const [only] = judged;
-  if (only?.reason.firstSentence && judged.length === 1) return only.reason.firstSentence;
-  const mayBeRight =
-    deductionParagraphs.length === 0 &&
-    judged.length > 0 &&
-    judged.every(({ standing }) => standing === 'may-stand');
-  if (isLetterOlder(input)) return firstSentences[kind].older;
-  const isCashless = kind === 'refused' && lineOf(input) === 'health-cashless';
-  return firstSentences[isCashless ? 'cashless' : kind][mayBeRight ? 'open' : 'firm'];
+function firstSentenceOfLetter(input: RefusalInput, decision: RefusalDecision): string {
+  const { silence, older, cashless } = firstSentences;
+  if (decision === 'silence') return silence[isOfVehicle(lineOf(input)) ? 'told' : 'papersSent'];
+  if (decision === 'unpaid' || decision === 'late') return firstSentences[decision];
+  if (isLetterOlder(input)) return older[decision];
+  const isCashless = decision === 'refused' && lineOf(input) === 'health-cashless';
+  return isCashless ? cashless : firstSentences[decision];
+}
+
+/** A refusal of the desk is none of the claim; on any other the interest is counted, or asked for. */
+function moneyParagraphs(input: RefusalInput, today: IsoDate): Letter {
+  if (lineOf(input) === 'health-cashless') return [cashlessOnly];
+  const counted = lateInterestSentence(input, today);
+  if (counted) return [counted];
+  const isAsked = !needsAmount(input) && input.days.letter !== undefined;
+  return isAsked ? paragraphsInForce([interestAsked], input.days) : [];
 }
 
 function isOfVehicle(line: RefusalLine | null): boolean {
@@ -167,19 +178,26 @@ function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
 
 /** The paragraphs of the standing, and the further grounds that the days give. */
 function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Letter {
-  return [...ownParagraphs(judged, days), ...furtherGrounds(judged)];
+  const grounds = furtherGrounds(judged);
+  const own = ownParagraphs(judged, days);
+  const excuses: readonly string[] = Object.values(delayReasons);
+  return [
+    ...(grounds.length > 0 ? own.filter((text) => !excuses.includes(text)) : own),
+    ...grounds,
+  ];
 }
 
-/** The texts, without those whose rule was not in force on its day; all while no day is known. */
+/** The texts, without those whose rule was not in force on its day. While it is not known, no rule that has ended. */
 export function paragraphsInForce(
   paragraphs: readonly (string | RuledParagraph)[],
   days: RefusalInput['days'],
 ) {
   return paragraphs.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [paragraph];
-    const { text, rule, until = '9999-12-31' } = paragraph;
-    const day = days[paragraph.day ?? 'arose'] ?? rule.from;
-    return day >= rule.from && day <= until ? [text] : [];
+    const { text, rule, until } = paragraph;
+    const day = days[paragraph.day ?? 'arose'];
+    if (!day) return until ? [] : [text];
+    return day >= rule.from && (!until || day <= until) ? [text] : [];
   });
 }
 
@@ -232,8 +250,10 @@ function ownParagraphs(
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
 
-function askText(input: RefusalInput): string {
-  const parts = lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
+function askText(input: RefusalInput, decision: RefusalDecision): string {
+  // What a refusal alone must have is not asked of a cut, nor of late money.
+  const kind = decision === 'refused' ? 'refused' : 'part';
+  const parts = lawfulPartsFor(lineOf(input), kind, input.days.letter);
   // The clause may be asked for without a rule.
   const hasClause = parts.some(({ figure }) => figure === healthRejectionTerm);
   const asks = [...(hasClause ? [] : [clauseAsked]), ...parts.map(({ ask }) => ask)];
