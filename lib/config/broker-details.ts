@@ -31,7 +31,7 @@ export const demonstrationBroker = {
   paymentMethods: 'UPI, Debit or credit card, Net banking',
 } as const;
 
-export const isoDate = z.custom<IsoDate>(
+const isoDate = z.custom<IsoDate>(
   (value) => typeof value === 'string' && parseIsoDate(value) !== null,
   'must be a date such as 2027-05-10',
 );
