@@ -1,5 +1,4 @@
 /** The first tool of a product: an example with its answer. No JavaScript. */
-
 import type { ProductPath } from '@/lib/site/routes';
 import { textChangedOn } from '@/lib/site/text-dates';
 import { calculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';

@@ -27,7 +27,10 @@ const sentTexts = new Set(
   ),
 );
 
-/** Components that a file renders in the browser with it. Scripts that load later bring their texts; what the server passes to it as children is elsewhere. */
+/**
+ * Components that a file renders in the browser with it. Scripts that load later bring their texts; what the server
+ * passes to it as children is elsewhere.
+ */
 function importsOf(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm);
   return [...imports].flatMap(([, source = '']) => {

@@ -1,5 +1,4 @@
 /** Texts and addresses in the language of the page, where they are not the child or an attribute of an element. */
-
 import { currentTranslator } from '#languages/current-translator';
 import { withContext } from '@/lib/languages/with-context';
 

@@ -1,6 +1,6 @@
 /**
- * Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of the text. On phones who we are,
- * the registration and the solicitation line are in the open, the rest one tap away.
+ * Disclosures required on every page (docs/rules.md, section 2): notices, licence, day of the text. On phones who we
+ * are, the registration and the solicitation line are in the open, the rest one tap away.
  */
 import { Inline } from '@/components/ui/prose';
 import {

@@ -1,6 +1,7 @@
 /**
  * Reads what read-excel-file leaves out of a sheet, before that parses it: hidden rows, merged cells, texts that are
- * struck through, and its extent, because one stray cell in the last row or column turns a file of a kilobyte into a table of millions of cells.
+ * struck through, and its extent, because one stray cell in the last row or column turns a file of a kilobyte into a
+ * table of millions of cells.
  */
 import { ImportError } from './import-error.ts';
 import { assertCellCount, maxListColumns } from './list-limits.ts';
@@ -22,7 +23,7 @@ export const emptySheet: SheetContent = {
   struck: new Map(),
   colors: new Map(),
 };
-/** Styles and shared texts that are struck through, and styles with a color, by the number with which cells name them. */
+/** Styles and shared texts that are struck through, and styles with a color, by the number that cells name. */
 export type MarkedText = {
   styles: ReadonlySet<string>;
   texts: ReadonlySet<string>;

@@ -256,7 +256,7 @@ export const personalLeadColumns = entries.filter((column) => column.kind !== 'r
 
 export const sealedLeadColumns = entries.filter((column) => column.kind === 'sealed');
 
-/** The columns that lists, the desk and the CSV show as text, all in the same way (lib/leads/list/lead-texts.server.ts). */
+/** The columns that lists, the desk and the CSV show as text, all in one way (leads/list/lead-texts.server.ts). */
 export const leadTextColumns = entries.flatMap(({ column, kind, text }) =>
   text
     ? {
