@@ -1,8 +1,8 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
 import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
-import { textChangedOn } from '@/lib/site/text-dates';
 import { routes } from '@/lib/site/routes';
+import { textChangedOn } from '@/lib/site/text-dates';
 import { productionVariables } from '@/testing/servers/production-variables.ts';
 import sitemap from './sitemap';
 

@@ -9,8 +9,8 @@ import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { isHindiListed } from '@/lib/publishing/hindi-review';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { languageAlternates } from '@/lib/site/language-alternates';
-import { textChangedOn } from '@/lib/site/text-dates';
 import { routes } from '@/lib/site/routes';
+import { textChangedOn } from '@/lib/site/text-dates';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return [...routes, ...indexedTools].flatMap(({ path }) => entriesOf(path));
