@@ -11,7 +11,7 @@ export const buildStamp = process.env.SITE_BUILD_STAMP;
 export const buildTimeSiteEnv = process.env.SITE_BUILD_ENV;
 /** The people and the office as JSON; undefined or empty where none are configured. */
 export const buildTimePeople = process.env.SITE_PEOPLE;
-/** Pages whose Hindi is as its reviewer read it, and "answers" (lib/languages/signature.ts). */
+/** Pages whose Hindi is as its reviewer read it, and "answers" (lib/publishing/signature.ts). */
 export const buildTimeHindiSigned = process.env.SITE_HINDI_SIGNED ?? '';
 export const buildTimeLicenceTerm = process.env.SITE_BUILD_LICENCE_TERM;
 

@@ -4,7 +4,7 @@ import type { Review } from '../config/broker-details.ts';
 import { buildTimeHindiSigned, environment } from '../config/environment.server.ts';
 import { hindiPagePaths } from '../site/hindi-pages.ts';
 
-/** Of the texts that no prerendered page shows (lib/languages/signature.ts). */
+/** Of the texts that no prerendered page shows (lib/publishing/signature.ts). */
 const answers = 'answers';
 
 /**

@@ -8,7 +8,7 @@ import { buildDir, mainBuildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
-import { readSignatures, signedPages } from '../../lib/languages/signature.ts';
+import { readSignatures, signedPages } from '../../lib/publishing/signature.ts';
 
 const require = createRequire(import.meta.url);
 

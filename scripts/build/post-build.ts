@@ -9,10 +9,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { readBuiltPages } from '../../lib/languages/built-pages.ts';
 import { readMissingTexts, removeBrokerDetails } from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
-import { unreadOfSignedPages } from '../../lib/languages/signature.ts';
+import { readBuiltPages } from '../../lib/publishing/built-pages.ts';
+import { unreadOfSignedPages } from '../../lib/publishing/signature.ts';
 import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';

@@ -2,7 +2,7 @@
 import { mainBuildDir } from '../../lib/config/build-dir.ts';
 import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
-import { readSignatures, sign, unreadTexts } from '../../lib/languages/signature.ts';
+import { readSignatures, sign, unreadTexts } from '../../lib/publishing/signature.ts';
 import { failWithError, parseOptions } from '../command-line/command-options.ts';
 import { answerTextsWithoutHindi } from './translations/answer-texts.ts';
 import { readSourceTexts } from './translations/source-texts.ts';

@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Entry } from '../languages/po-files.ts';
 import { sha256Hex } from '../text/sha256-hex.ts';
 import { readBuiltPages } from './built-pages.ts';
-import type { Entry } from './po-files.ts';
 
 const answers = 'answers';
 
