@@ -382,7 +382,7 @@ const notLetters = /[^\p{L}]+/u;
  */
 function indexPatterns(all: readonly Pattern[]): (key: string) => readonly Pattern[] {
   const lengthOf = ({ literals }: Pattern) => literals.join('').length;
-  const patterns = all.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const patterns = [...all].sort((a, b) => lengthOf(b) - lengthOf(a));
   const wordsOfPattern = patterns.map(({ literals }) =>
     // A word beside a slot may be a part of one: "{name}’s". Those of the ends are beside none.
     `. ${literals.join('\0')} .`.split('\0').flatMap((part) => part.split(notLetters).slice(1, -1)),
