@@ -22,7 +22,7 @@ type Weight = {
 const max: Partial<Record<RoutePath, Weight>> = {
   '/faqs': { kilobytes: 36, elements: 1963 },
   '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
-  '/claim': { kilobytes: 25.5, elements: 1522 },
+  '/claim': { kilobytes: 26, elements: 1531 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
   '/term-insurance': { kilobytes: 23.5, elements: 1464 },
@@ -42,7 +42,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/grievance-redressal': { kilobytes: 21.5, elements: 1211 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
   '/renewal': { kilobytes: 20.5, elements: 1019 },
-  '/privacy-policy': { kilobytes: 23, elements: 996 },
+  '/privacy-policy': { kilobytes: 23.5, elements: 996 },
   '/contact-us': { kilobytes: 16, elements: 799 },
   '/cashless-hospital': { kilobytes: 18, elements: 830 },
   '/joy-center': { kilobytes: 16.5, elements: 708 },
@@ -57,16 +57,16 @@ const max: Partial<Record<RoutePath, Weight>> = {
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
 /** Of every page, in KB with Brotli, and files; a Hindi page has one style sheet more. */
-const maxOfAll = { styleSheets: 3, styles: 25.7, scripts: 131.2 };
+const maxOfAll = { styleSheets: 3, styles: 25.7, scripts: 131.3 };
 
 /**
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an
  * English page has in its scripts.
  */
-const maxAddedByHindi = { kilobytes: 9.5, elements: 6, styles: 0.5, scripts: 5 };
+const maxAddedByHindi = { kilobytes: 9.5, elements: 6, styles: 0.5, scripts: 5.2 };
 
 /** The script of its search has the texts of every answer. */
-const maxScriptsAddedByHindiSearch = 10.3;
+const maxScriptsAddedByHindiSearch = 10.4;
 
 const englishPaths = [...routes, ...subPageRoutes].map(({ path }) => path);
 
