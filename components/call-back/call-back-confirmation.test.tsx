@@ -71,8 +71,10 @@ test('what matters comes first: when, who, from which numbers; of a request that
   const phone = () => screen.queryByRole('link', { name: shownConsent.phone });
   expect(phone()).toHaveAttribute('href', 'tel:18000000000');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
-  act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
-  expect(rows()[0]).toEqual(['Your slot', call.when]);
+  // After its slot had started: the next day's.
+  const next = { ...call, when: 'Tomorrow, 23 November, 2:30 pm to 3 pm' };
+  act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on', call: next }));
+  expect(rows()[0]).toEqual(['Your slot', next.when]);
   expect(screen.queryByText(/We keep trying until/)).toBeNull();
   expect(phone()).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));

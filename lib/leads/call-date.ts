@@ -37,7 +37,7 @@ export function callDate(slot: string, requestedAt: Date): IsoDate {
 }
 
 /** The columns from which the day of a call follows. */
-type CallDayColumns = {
+export type CallDayColumns = {
   time_slot: string;
   created_at: string;
   state: string;

@@ -12,7 +12,7 @@ import { type NoticeText, sendNoticeOnce } from '../outbox/send-notice-once.serv
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countText } from '../text/words.ts';
-import { callDate } from './call-date.ts';
+import { type CallDayColumns, callDayOf } from './call-date.ts';
 import { isFollowUpOpenSql } from './follow-ups.server.ts';
 import { isThrottledSql } from './limits.server.ts';
 
@@ -52,7 +52,7 @@ export async function mailLeadAlerts(services: Services, now: Date): Promise<voi
 async function followUpMail({ store }: Services, since: string | null): Promise<NoticeText | null> {
   const leads = await store.db
     .selectFrom('lead')
-    .select(['reference', 'time_slot', 'created_at', 'settled_at', 'follow_up'])
+    .select(['reference', 'time_slot', 'created_at', 'state', 'settled_at', 'follow_up'])
     .where(isFollowUpOpenSql)
     .orderBy('created_at')
     .execute();
@@ -73,13 +73,9 @@ async function followUpMail({ store }: Services, since: string | null): Promise<
   };
 }
 
-function describeFollowUp({
-  reference,
-  time_slot,
-  created_at,
-  follow_up,
-}: Pick<LeadRow, 'reference' | 'time_slot' | 'created_at' | 'follow_up'>): string {
-  const day = formatDate(callDate(time_slot, new Date(created_at)));
+function describeFollowUp(lead: CallDayColumns & Pick<LeadRow, 'reference' | 'follow_up'>): string {
+  const { reference, time_slot, follow_up } = lead;
+  const day = formatDate(callDayOf(lead));
   const toDo = follow_up === 'check' ? 'check whether Lead.svc has it' : 'call this person';
   return `${reference}: ${day}, ${withoutNoBreakSpaces(formatSlot(time_slot))}: ${toDo}`;
 }

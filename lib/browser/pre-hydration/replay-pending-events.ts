@@ -44,7 +44,7 @@ function replay({ on, value }: PendingEvent): void {
 
 /**
  * A browser that has translated the page changed its elements: React then renders all of it again, and what the visitor
- * typed and chose is in fields that are gone. The new ones stand in the same order.
+ * typed and chose is in fields that are gone. The new ones have the same order.
  */
 function moveTypedTexts(): void {
   const fields = fieldsOfForms();

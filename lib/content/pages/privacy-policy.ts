@@ -512,7 +512,7 @@ const browserEntries: Block = {
     ],
     [
       'Session storage entries named booked-calls and call-back-posts',
-      'After a request for a call; gone with the slot, or when you close the last tab of this site',
+      'After a request for a call; gone with the slot, a key within a day, and both when you close the last tab of this site',
       'The product, day and time of the call, its reference, the last two digits of your number, a pass that stops the call, and a random key of each request',
       'Shows you above the form that a call is booked, and lets you stop it',
     ],

@@ -123,7 +123,7 @@ export const delayReasons = {
 } as const;
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the clause by which you exclude this claim applies, whatever policy it stands in (${exclusionProof.source.title}).`,
+  exclusion: `It is for you to prove that the clause by which you exclude this claim applies, in any kind of policy (${exclusionProof.source.title}).`,
   suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
-import { callDate } from '../../leads/call-date.ts';
+import { type CallDayColumns, callDayOf } from '../../leads/call-date.ts';
 import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
@@ -182,12 +182,16 @@ export async function findWaiting(
   { now, limit = maxFound }: { now: Date; limit?: number },
 ): Promise<FoundRecords<Exclude<DeskRecord, { kind: 'policy' }>>> {
   const { db } = services.store;
-  // Calls of one slot are due in the order of their receipt, and so are requests of one kind: of each of these the
-  // first rows are enough for the first rows of all.
+  // Calls of one slot are due in the order in which they were passed on, or else received, and requests of one kind in
+  // that of their receipt: of each of these the first rows are enough for the first rows of all.
   const calls = db
     .selectFrom('lead')
-    .select(['id', 'time_slot', 'created_at'])
-    .select(sql<number>`row_number() over (partition by time_slot order by created_at)`.as('place'))
+    .select(['id', 'time_slot', 'created_at', 'state', 'settled_at'])
+    .select(
+      sql<number>`row_number() over (partition by time_slot order by case state when 'delivered' then settled_at else created_at end)`.as(
+        'place',
+      ),
+    )
     .where('state', 'in', [...waitingLeadStates, 'delivered'])
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
@@ -199,7 +203,7 @@ export async function findWaiting(
     );
   const firstOfSlots = await db
     .selectFrom(calls.as('calls'))
-    .select(['id', 'time_slot', 'created_at'])
+    .select(['id', 'time_slot', 'created_at', 'state', 'settled_at'])
     .where('place', '<=', limit + 1)
     .orderBy('created_at')
     .execute();
@@ -237,8 +241,8 @@ export async function findWaiting(
   return { records: waiting.slice(0, limit), isCut };
 }
 
-function dueTimeOf({ time_slot, created_at }: Pick<LeadRow, 'time_slot' | 'created_at'>): number {
-  return callDueTime({ callDate: callDate(time_slot, new Date(created_at)), timeSlot: time_slot });
+function dueTimeOf(lead: CallDayColumns): number {
+  return callDueTime({ callDate: callDayOf(lead), timeSlot: lead.time_slot });
 }
 
 /** The records before and after one in the list that it was opened out of. */

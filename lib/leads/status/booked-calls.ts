@@ -87,7 +87,7 @@ export function isBookedCall(value: unknown): value is BookedCall {
 
 const postsKey = 'call-back-posts';
 const maxPosts = 5;
-/** As long as a later post can stand in its place (corrected-calls.server.ts). */
+/** As long as a later post can replace it (corrected-calls.server.ts). */
 const maxPostAgeMs = dayMs;
 /** Posts of this page that may still be answered. */
 const inFlight = new Set<string>();

@@ -196,8 +196,12 @@ async function sendCallBack(
     isBeforeAnswer: true,
   });
   switch (reply.kind) {
-    case 'accepted':
-      return { kind: 'delivered', ...accepted };
+    case 'accepted': {
+      // The slot may have started while Lead.svc was asked.
+      const settledAt = services.store.now();
+      const settled = { ...row, state: 'delivered', settled_at: settledAt.toISOString() };
+      return { kind: 'delivered', ...accepted, call: toScheduledCall(settled, settledAt) };
+    }
     case 'refused': {
       const { accessToken } = accepted;
       // The same form posted in another tab was promised meanwhile: then a person sees to it.

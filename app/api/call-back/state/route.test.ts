@@ -139,6 +139,22 @@ test('an unreadable answer, then a refusal: Lead.svc may have it, so a person ch
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on', call: expect.anything() });
 });
 
+test('passed on after its slot had started: page and look-up name the next day of the slot', async () => {
+  const { pass, reference } = await saved();
+  change("created_at = '2026-11-27T03:00:00.000Z', expires_at = '2099-01-01T00:00:00.000Z'");
+  site.leadService.setMode({ mode: 'accept' });
+  await sweep();
+  const dateAfter = async (settledAt: string) => {
+    change(`settled_at = '${settledAt}'`);
+    const { call } = (await stateOf(pass)).body;
+    const view = await lookedUp({ reference, contact: request.mobile });
+    expect(view).toMatchObject({ call: { slot: call.slot } });
+    return call.slot.date;
+  };
+  expect(await dateAfter('2026-11-27T03:01:00.000Z')).toBe('2026-11-27');
+  expect(await dateAfter('2026-11-27T14:00:00.000Z')).toBe('2026-11-28');
+});
+
 test('delivered, stopped, expired: each state is reported', async () => {
   const { pass } = await saved();
   site.leadService.setMode({ mode: 'accept' });

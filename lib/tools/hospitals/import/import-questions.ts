@@ -154,7 +154,7 @@ function askAboutOlder(asOf: string, before: PreviousList): ImportQuestion[] {
 function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
   return sheets.flatMap(({ name, inferred }) => {
     if (inferred === null) return [];
-    const text = `${name === '' ? 'The file' : `The sheet "${name}"`} has no header in words that we know. By what stands in the columns: ${inferred}. ${importOption('columns')} says otherwise.`;
+    const text = `${name === '' ? 'The file' : `The sheet "${name}"`} has no header in words that we know. By the values of the columns: ${inferred}. ${importOption('columns')} says otherwise.`;
     return [questionOf('columns', text)];
   });
 }

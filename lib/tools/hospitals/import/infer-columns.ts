@@ -1,4 +1,4 @@
-/** Finds columns by what stands in them: for headers in words that we do not know, and lists without a header. */
+/** Finds columns by their values: for headers in words that we do not know, and lists without a header. */
 import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findState } from '../lists/locate-entry.ts';
 import type { PlaceTables } from '../places/places.ts';

@@ -213,7 +213,7 @@ test.each([
   'Network of June\nAspatal,Pata,Shahar,Kramank,Halat\n',
   'Network of June\n',
   '',
-])('the header %j: columns are found by what stands in them, with a question', async (header) => {
+])('the header %j: columns are found by their values, with a question', async (header) => {
   const rows = ['Ruby Hall Clinic', 'Noble Hospital', 'KEM Nursing Home'].map(
     (name, nth) => `${name},"${nth} MG Road",Pune,411001,${nth === 1 ? 'Ruka' : 'Chalu'}`,
   );

@@ -14,7 +14,7 @@ export type ListSheet = Sheet & {
   columns: FoundColumns;
   notes: string[];
   secondTable: string | null;
-  /** The columns that were found by what stands in them, in words; null where their names are known. */
+  /** The columns that were found by their values, in words; null where their names are known. */
   inferred: string | null;
 };
 export type SkippedSheet = {
