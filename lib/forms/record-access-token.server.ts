@@ -1,6 +1,6 @@
 /**
- * Token that opens a record for the browser that submitted it or looked it up: sealed, valid for a quarter of an hour,
- * and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and histories.
+ * Token that opens a record for the browser that submitted it or looked it up: sealed, valid for a quarter of an hour
+ * in a URL, and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and histories.
  */
 import 'server-only';
 import { dayMs, minuteMs } from '../dates/iso-date.ts';
@@ -14,6 +14,8 @@ import type { Services } from '../store/services.server.ts';
 const tokenKinds = {
   show: { purpose: 'state-pass', validMs: 15 * minuteMs },
   repeat: { purpose: 'repeat-pass', validMs: 15 * minuteMs },
+  /** Held by the open page of one session, which polls with it while the call waits. */
+  poll: { purpose: 'poll-pass', validMs: dayMs },
   stop: { purpose: 'stop-pass', validMs: 8 * dayMs },
 };
 type AccessTokenKind = keyof typeof tokenKinds;

@@ -1,20 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  type DeliveryStatus,
-  pollDeliveryStatus,
-  pollIntervalsMs,
-} from './poll-delivery-status.ts';
-
-test('polling starts at short intervals, slows down and ends within ten minutes', () => {
-  const waits = pollIntervalsMs();
-  expect(waits[0]).toBeLessThanOrEqual(5_000);
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
-  const total = waits.reduce((sum, wait) => sum + wait, 0);
-  expect(total).toBeLessThanOrEqual(600_000);
-  expect(total).toBeGreaterThan(500_000);
-  expect(waits.length).toBeLessThan(25);
-});
+import { dayMs, minuteMs } from '../../dates/iso-date.ts';
+import { type DeliveryStatus, pollDeliveryStatus } from './poll-delivery-status.ts';
 
 type Answer = [status: number, body?: object] | 'offline';
 const passedOn: Answer = [200, { status: 'passed-on' }];
@@ -59,11 +45,24 @@ test.each<[what: string, answers: Answer[], result: DeliveryStatus | null, polls
   ['a server error does not', [[503, { message: 'busy' }], passedOn], { kind: 'passed-on' }, 2],
   ['a limit does not', [[429], passedOn], { kind: 'passed-on' }, 2],
   ['no network does not', ['offline', 'offline', passedOn], { kind: 'passed-on' }, 3],
-  ['never', [[200, { status: 'pending' }]], null, pollIntervalsMs().length],
 ])('polling until a final status: %s', async (_, answers, result, polls) => {
   const polling = startPolling(answers);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(polling).toEqual({ result, polls });
+});
+
+test('a page that stays open polls for a day, less and less often', async () => {
+  const polling = startPolling([[200, { status: 'pending' }]]);
+  const pollsIn = async (ms: number) => {
+    const before = polling.polls;
+    await jest.advanceTimersByTimeAsync(ms);
+    return polling.polls - before;
+  };
+  expect(await pollsIn(20_000)).toBe(3);
+  await pollsIn(20 * minuteMs);
+  expect(await pollsIn(60 * minuteMs)).toBe(12);
+  await pollsIn(dayMs);
+  expect(polling.result).toBeNull();
 });
 
 test('a page that is not visible polls when it is visible again', async () => {

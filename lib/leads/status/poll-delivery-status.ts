@@ -1,9 +1,9 @@
 /**
  * Browser: polls the delivery status of a call-back that was stored and not delivered yet, while its page is open and
- * visible. Ends with a final status or after ten minutes; after that, the status page shows it.
+ * visible. Ends with a final status, or when its token is over, after a day.
  */
 
-import { minuteMs } from '../../dates/iso-date.ts';
+import { dayMs, minuteMs } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../../http/anti-forgery/anti-forgery-fetch.ts';
 import type { ScheduledCall } from '../call-date.ts';
@@ -15,23 +15,18 @@ export type DeliveryStatus =
   | { kind: 'with-person'; notice: string }
   | { kind: 'ended'; message: string };
 
-const maxTotalMs = 10 * minuteMs;
-const maxIntervalMs = minuteMs;
-
-/** Increasing, ten minutes in total. */
-export function pollIntervalsMs(): number[] {
-  const waits: number[] = [];
-  let total = 0;
-  for (let wait = 3_000; total + wait <= maxTotalMs; wait = Math.min(wait * 1.5, maxIntervalMs)) {
-    waits.push(wait);
-    total += wait;
-  }
-  return waits;
-}
+/** As long as the token is valid (lib/forms/record-access-token.server.ts). */
+const maxTotalMs = dayMs;
+const maxIntervalMs = 5 * minuteMs;
 
 /** Null if it did not end in this time, or the status is not available. */
 export async function pollDeliveryStatus(accessToken: string): Promise<DeliveryStatus | null> {
-  for (const wait of pollIntervalsMs()) {
+  const begun = Date.now();
+  for (
+    let wait = 3_000;
+    Date.now() - begun < maxTotalMs;
+    wait = Math.min(wait * 1.5, maxIntervalMs)
+  ) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await untilVisible();
     const status = await fetchDeliveryStatus(accessToken);

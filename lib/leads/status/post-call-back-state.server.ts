@@ -71,7 +71,7 @@ export async function postCallBackState(
     return { response: jsonReply({ status: 200, body: { calls } }), outcome: 'remembered' };
   }
   const accessToken = readTextField(post.fields, 'pass');
-  const reference = parseAccessToken(services, accessToken, { now, session });
+  const reference = parseAccessToken(services, accessToken, { now, session, kind: 'poll' });
   const record = reference && (await readCallView(services, reference, now));
   if (!record) return tokenExpiredReply();
   const { state, ending, notice } = record;

@@ -171,7 +171,7 @@ async function sendCallBack(
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
   const session = post.isNative ? '' : readAntiForgerySession(headers, env);
-  const issue = (kindOfToken?: 'repeat' | 'stop') =>
+  const issue = (kindOfToken: 'show' | 'repeat' | 'poll' | 'stop') =>
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
   const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
   if (kind === 'repeated') {
@@ -179,12 +179,12 @@ async function sendCallBack(
     return {
       ...(outcome.kind === 'queued' && { notice }),
       ...outcome,
-      accessToken: issue(post.isNative ? 'repeat' : undefined),
+      accessToken: issue(post.isNative ? 'repeat' : 'poll'),
     };
   }
   const accepted = {
     ...describeCall(row, now),
-    accessToken: issue(),
+    accessToken: issue(post.isNative ? 'show' : 'poll'),
     stopToken: issue('stop'),
     conversion: optionalNow('campaign', () => conversionOf(row), undefined),
     notice,

@@ -180,15 +180,16 @@ test('another browser, a reference, an old access token and invalid input reveal
   const { issueAccessToken } = await import('@/lib/forms/record-access-token.server');
   const { openServices } = await import('@/lib/store/services.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
-  const at = async (minutesAgo: number) =>
+  const at = async (hoursAgo: number) =>
     issueAccessToken(await openServices(), reference, {
-      now: new Date(Date.now() - minutesAgo * 60_000),
+      now: new Date(Date.now() - hoursAgo * 3_600_000),
       session,
+      kind: 'poll',
     });
-  expect((await stateOf(await at(14))).status).toBe(200);
+  expect((await stateOf(await at(23))).status).toBe(200);
   const refused = [
     stateOf(pass, await site.newVisitor()),
-    stateOf(await at(16)),
+    stateOf(await at(25)),
     ...[reference, '', 7, { pass }, null].map((wrong) => stateOf(wrong)),
   ];
   for (const answer of await Promise.all(refused)) expect(answer.status).toBe(410);
