@@ -159,13 +159,21 @@ testWithNginx('a list of more than 40 MB leads back to Lists, which says so', as
 });
 
 testWithNginx('router headers do not bypass the cache', async () => {
-  await send('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
+  await send('/term-insurance.md', ...routerHeaders.flatMap((header) => ['-H', header]));
   const names = Object.keys(lastHeaders());
   expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
   const countBefore = received.length;
-  for (const header of routerHeaders) await send('/term-insurance-2', '-H', header);
+  for (const header of routerHeaders) await send('/term-insurance.md', '-H', header);
   expect(received.length).toBe(countBefore);
 });
+
+testWithNginx(
+  'visitors who ask for an uncached page at once do not wait for the lock of the cache',
+  async () => {
+    await send('/get-a-call');
+    expect(nginx.log()).toMatch(/"GET \/get-a-call" 200 .* BYPASS /);
+  },
+);
 
 testWithNginx('a longer User-Agent is truncated to 512 letters', async () => {
   const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
