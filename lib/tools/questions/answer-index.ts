@@ -13,6 +13,8 @@ export type AnswerIndex = {
   searchWithTools: AnswerIndex['search'];
   /** Whether the words, all but question words, are about something that the documents answer. */
   isKnown: (terms: readonly QuestionTerm[]) => boolean;
+  /** Whether a text has it; people's words for a text do not count. */
+  isSpelt: (term: string) => boolean;
   readHindi: HindiReader;
 };
 
@@ -33,7 +35,8 @@ const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
   const all = indexDocuments(documents);
   const { search, readHindi } = indexDocuments(documents.filter(({ tool }) => !tool));
-  return { search, readHindi, searchWithTools: all.search, isKnown: all.isKnown };
+  const { isKnown, isSpelt } = all;
+  return { search, readHindi, searchWithTools: all.search, isKnown, isSpelt };
 }
 
 function indexDocuments(documents: readonly AnswerDocument[]) {
@@ -101,13 +104,15 @@ function indexDocuments(documents: readonly AnswerDocument[]) {
         return { href: String(id), covers: new Set(covered.flatMap(({ of }) => of)) };
       });
   };
+  const isSpelt = (term: string) => terms.has(term);
   return {
     readHindi: createHindiReader(words),
+    isSpelt,
     search: (query: readonly QuestionTerm[]) =>
       find(query).flatMap(({ href }) => byHref.get(href) ?? []),
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
-      const isOurs = isOfInsurance(all, (term) => terms.has(term));
+      const isOurs = isOfInsurance(all, isSpelt);
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
@@ -116,7 +121,7 @@ function indexDocuments(documents: readonly AnswerDocument[]) {
       return find(query, fields).some(
         ({ href, covers }) =>
           typed.filter(({ word }) => covers.has(word)).length >= needed &&
-          (isOurs || isSaidTogether(byHref.get(href), query, (term) => terms.has(term))),
+          (isOurs || isSaidTogether(byHref.get(href), query, isSpelt)),
       );
     },
   };

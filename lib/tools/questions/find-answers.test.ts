@@ -298,6 +298,15 @@ test('a question without a match leads to the most visited pages', () => {
   }
 });
 
+test('the log of a question without an answer gets words of the site alone, in no order of the visitor', () => {
+  const { nearest: none, unanswered } = findAnswers(
+    index,
+    'Zeppelin of Ramprasad 9876543210, ram@example.in: policy horoscope number',
+  );
+  expect({ none, unanswered }).toEqual({ none: [], unanswered: ['number', 'policy'] });
+  expect(findAnswers(index, 'policy lost').unanswered).toEqual([]);
+});
+
 test.each([
   'constructor',
   'what is constructor',

@@ -31,6 +31,8 @@ export type FoundAnswers = {
   others: readonly { href: string; title: string }[];
   /** Choices after an accident, which are read before the answer, below the emergency numbers. */
   choices: readonly AnswerChoice[];
+  /** Without an answer: the question's words that the site's texts have, in the order of the alphabet, for the log. */
+  unanswered: readonly string[];
 };
 
 const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
@@ -64,6 +66,7 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
     nearest: nearest.map((one) => withMatchingLines(one, terms)),
     others,
     choices,
+    unanswered: nearest.length > 0 ? [] : knownWords(distinctive, index),
   };
 
   function searchAll(): readonly AnswerDocument[] {
@@ -72,6 +75,14 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
     const typed = new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : [])));
     return withTools(withHelpFirst(answers, trouble), index.searchWithTools(subject), typed);
   }
+}
+
+/** No figure, and no name that the site does not have. */
+function knownWords(terms: readonly QuestionTerm[], { isSpelt }: AnswerIndex): string[] {
+  return terms
+    .filter(({ term, word, isTyped }) => isTyped && isSpelt(term) && !/\d/.test(word))
+    .map(({ word }) => word)
+    .sort();
 }
 
 function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {

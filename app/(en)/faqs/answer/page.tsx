@@ -12,6 +12,7 @@ import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
+import { logger } from '@/lib/process/logging/logger.server';
 import { processSingleton } from '@/lib/process/process-singleton';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
@@ -36,6 +37,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const ranked = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
   const found = isPageInHindi() ? hindiFirst(ranked, hindi.translate) : ranked;
   const [best] = found.nearest;
+  if (!best) logger().info({ words: found.unanswered }, 'question without an answer');
   return (
     <SiteFrame
       path={path}
