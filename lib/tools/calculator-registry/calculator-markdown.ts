@@ -30,7 +30,7 @@ export function calculatorMarkdown(
   const searched = text.searched && searchedAnswers(calculator, text.searched.rows, day);
   return `${[
     `# ${calculatorHeading(text.label, calculator.question)}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${day} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Text last changed: ${day} · ${broker.name}, ${broker.licence.category}`,
     '## What it works out',
     paragraphs(text.computes),
     '## How we work it out',
