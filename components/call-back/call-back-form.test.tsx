@@ -149,7 +149,8 @@ test('sent again with other details after no answer, it names the first post; on
     await act(() => import('./call-back-enhancement'));
     await user.type(mobile, '9876543210');
     await user.click(button);
-    await waitFor(() => expect(posted).toHaveLength(2));
+    // The answer was lost, and the page has asked for it: on a slow machine more than once.
+    await waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(2));
     await user.clear(mobile);
     await user.type(mobile, '9876543211');
     await user.click(button);
@@ -182,7 +183,7 @@ test('a post without an answer that is found is shown in place of the message th
     await user.type(screen.getByLabelText('Mobile number'), '9876543210');
     await user.click(screen.getByRole('button', { name: 'Get a Call' }));
     await screen.findByText(/could not reach our server/);
-    await waitFor(() => expect(posted).toHaveLength(2));
+    await waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(2));
     const key = posted[0]?.body.idempotencyKey;
     state.push({ calls: [{ key, reference: 'CB-1', status: 'booked', call: booked('CB-1') }] });
     act(() => askForCalls());
@@ -207,7 +208,7 @@ test('a correction that is refused: the first request, which stands, is asked fo
     await act(() => import('./call-back-enhancement'));
     await user.type(screen.getByLabelText('Mobile number'), '9876543210');
     await user.click(button);
-    await waitFor(() => expect(posted).toHaveLength(2));
+    await waitFor(() => expect(posted.length).toBeGreaterThanOrEqual(2));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
     const key = posted[0]?.body.idempotencyKey;
     const call = { ...booked('CB-1'), about: 'Term' };
@@ -218,7 +219,7 @@ test('a correction that is refused: the first request, which stands, is asked fo
     expect(screen.getByText('You have asked for several calls already.')).toBeInTheDocument();
     const line = screen.getByText(/Its answer was lost on the way, but we have it/).closest('p');
     expect(line).toHaveTextContent(
-      /^Term: You asked for a call .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
+      /^Term: Your call: .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
     );
     // What is sent next is another call: the page has shown this one.
     await user.click(slotChip(2));
@@ -238,7 +239,7 @@ test('a page that comes back after a press without an answer asks for it and sho
   const { posted, restore } = answering({ [stateUrl]: [{ calls: [found, lost] }] });
   try {
     render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
-    await screen.findByText(/^You asked for a call on .* reference CB-1\.$/);
+    await screen.findByText(/^Your call: .* reference CB-1\.$/);
     expect(screen.getByRole('button', { name: /Stop it/ })).toBeInTheDocument();
     expect(screen.getByText('Your request CB-2 has ended. Not this number.')).toBeInTheDocument();
     expect(posted.map(({ body }) => body)).toEqual([{ keys: [key], booked: [] }]);
@@ -263,6 +264,28 @@ test.each(['a note', 'the confirmation'])(
       act(() => askForCalls());
       await screen.findByText(`Your request ${reference} has ended. Nobody calls.`);
       expect(screen.queryByRole('button', { name: /Stop it|Cancel/ })).toBeNull();
+    } finally {
+      restore();
+    }
+  },
+);
+
+test.each(['a note', 'the confirmation'])(
+  'a call that is the next day’s, and the day that was “tomorrow”, are shown as of now: %s',
+  async (shown) => {
+    const { reference } = savedCall;
+    sessionStorage.setItem('booked-calls', JSON.stringify([booked(reference)]));
+    const scheduled = { ...savedCall.call, when: 'Today, 2 January, 10:30 to 11 am' };
+    const call = { ...booked(reference), date: '2999-01-02' };
+    const { restore } = answering({
+      [stateUrl]: [{ calls: [] }, { calls: [{ reference, status: 'booked', call, scheduled }] }],
+    });
+    try {
+      if (shown !== 'a note') act(() => announceConfirmation(savedCall));
+      render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
+      await act(() => import('./recheck-calls'));
+      act(() => askForCalls());
+      await screen.findByText(shown === 'a note' ? /^Your call: 2 January at/ : scheduled.when);
     } finally {
       restore();
     }

@@ -8,12 +8,17 @@ import {
   digitsOfPost,
   isBookedCall,
   markBookedCallStopped,
+  readBookedCalls,
   readCallsToCheck,
   readUnansweredPosts,
   settlePost,
   writeBookedCall,
 } from '@/lib/leads/status/booked-calls';
-import { announceDeliveryStatus, currentConfirmation } from '@/lib/leads/status/call-back-signals';
+import {
+  announceDeliveryStatus,
+  currentConfirmation,
+  updateConfirmedCall,
+} from '@/lib/leads/status/call-back-signals';
 import type { RememberedCall } from '@/lib/leads/status/post-call-back-state.server';
 import { recordSuccessfulRequest } from './exit-popup-suppression';
 
@@ -58,10 +63,13 @@ function applyAnswer(answer: RememberedCall): string[] {
   const digits = key === undefined ? undefined : digitsOfPost(key);
   if (key !== undefined) settlePost(key, true);
   if (answer.status === 'booked') {
-    if (key !== undefined && isBookedCall(answer.call)) {
-      writeBookedCall({ ...answer.call, digits, isFound: true });
-      recordSuccessfulRequest(new Date());
-    }
+    const known = readBookedCalls(new Date()).find((call) => call.reference === reference);
+    const found = key === undefined ? {} : { digits, isFound: true };
+    if ((known || key !== undefined) && isBookedCall(answer.call))
+      writeBookedCall({ ...known, ...answer.call, ...found });
+    if (key !== undefined) recordSuccessfulRequest(new Date());
+    // Another release has none.
+    if (answer.scheduled) updateConfirmedCall(reference, answer.scheduled);
     return [];
   }
   const isConfirmationOpen = currentConfirmation()?.reference === reference;

@@ -206,7 +206,7 @@ export function onBookedCallsChange(listener: () => void): () => void {
 
 /** The day as a date: the clock of this device may be wrong, so it does not say what is tomorrow. */
 export function describeBookedCall({ date, at, reference }: BookedCall): string {
-  return `You asked for a call on ${formatDay(date)} at ${at}, reference ${reference}.`;
+  return `Your call: ${formatDay(date)} at ${at}, reference ${reference}.`;
 }
 
 /** @returns the result in words. */

@@ -41,6 +41,13 @@ export function announceConfirmation(next: ConfirmedCallBack | null): void {
   for (const listener of confirmationListeners) listener();
 }
 
+/** Its day in the words of today: "tomorrow" is over at midnight, and a call passed on late is the next day's. */
+export function updateConfirmedCall(reference: string, call: ScheduledCall): void {
+  if (confirmation?.reference !== reference || confirmation.call.when === call.when) return;
+  confirmation = { ...confirmation, call };
+  for (const listener of confirmationListeners) listener();
+}
+
 /** @returns the unsubscribe function. */
 export function onConfirmation(listener: Listener): () => void {
   confirmationListeners.add(listener);

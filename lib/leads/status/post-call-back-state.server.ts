@@ -13,6 +13,7 @@ import { readTextField } from '../../input/read-text-field.ts';
 import { idempotencyKeyOf } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
+import type { ScheduledCall } from '../call-date.ts';
 import { callBackMessages, maxUnansweredPosts } from '../submit/call-back-submission.ts';
 import type { BookedCall } from './booked-calls.ts';
 import { readCallView } from './read-call-view.server.ts';
@@ -90,7 +91,7 @@ export type RememberedCall = {
   key?: string;
   reference: string;
 } & (
-  | { status: 'booked'; call: Partial<BookedCall> }
+  | { status: 'booked'; call: Partial<BookedCall>; scheduled?: ScheduledCall }
   /** Nobody calls, or somebody may who is told not to: the words say which. */
   | { status: 'ended'; message: string }
 );
@@ -121,7 +122,7 @@ async function readRememberedCalls(
     if (message === null) {
       const pass = issueAccessToken(services, reference, { now, session, kind: 'stop' });
       const call = { ...view.call.slot, reference, about: view.about, pass };
-      return [{ key, reference, status: 'booked', call }];
+      return [{ key, reference, status: 'booked', call, scheduled: view.call }];
     }
     // The token that stops a call opens nothing: Lead.svc's words are for who sent the form.
     return isEndingFromLeadService && key === undefined

@@ -367,6 +367,7 @@ test('a post whose answer was lost is found by its key: the booked call with its
         reference: body.reference,
         pass: expect.any(String),
       },
+      scheduled: body.call,
     },
     { key: refused, reference: expect.any(String), status: 'ended', message: refusal },
   ]);
