@@ -15,7 +15,7 @@ const tokenKinds = {
   show: { purpose: 'state-pass', validMs: 15 * minuteMs },
   repeat: { purpose: 'repeat-pass', validMs: 15 * minuteMs },
   /** Held by the open page of one session, which polls with it while the call waits. */
-  poll: { purpose: 'poll-pass', validMs: dayMs },
+  poll: { purpose: 'poll-pass', validMs: 8 * dayMs },
   stop: { purpose: 'stop-pass', validMs: 8 * dayMs },
 };
 type AccessTokenKind = keyof typeof tokenKinds;

@@ -1,6 +1,6 @@
 /**
  * Browser: polls the delivery status of a call-back that was stored and not delivered yet, while its page is open and
- * visible. Ends with a final status, or when its token is over, after a day.
+ * visible. Ends with a final status, or when its token is over, a day after the call has expired.
  */
 
 import { dayMs, minuteMs } from '../../dates/iso-date.ts';
@@ -16,7 +16,7 @@ export type DeliveryStatus =
   | { kind: 'ended'; message: string };
 
 /** As long as the token is valid (lib/forms/record-access-token.server.ts). */
-const maxTotalMs = dayMs;
+const maxTotalMs = 8 * dayMs;
 const maxIntervalMs = 5 * minuteMs;
 
 /** Null if it did not end in this time, or the status is not available. */

@@ -186,10 +186,10 @@ test('another browser, a reference, an old access token and invalid input reveal
       session,
       kind: 'poll',
     });
-  expect((await stateOf(await at(23))).status).toBe(200);
+  expect((await stateOf(await at(7 * 24))).status).toBe(200);
   const refused = [
     stateOf(pass, await site.newVisitor()),
-    stateOf(await at(25)),
+    stateOf(await at(8 * 24 + 1)),
     ...[reference, '', 7, { pass }, null].map((wrong) => stateOf(wrong)),
   ];
   for (const answer of await Promise.all(refused)) expect(answer.status).toBe(410);
