@@ -150,7 +150,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
           pleads:
-            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}, so they came in time. If mine sets another time, please quote it.',
+            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}, so they came in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',

@@ -1654,7 +1654,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, I claim the costs: what is not paid to the hospital is to be paid back to me. I enclose, as far as I have them, the bills and the discharge summary.',
+      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, the costs are claimed: what is not paid to the hospital is to be paid back. I enclose, as far as I have them, the bills and the discharge summary.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',

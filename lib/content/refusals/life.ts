@@ -142,9 +142,10 @@ const graceTests: readonly [DateTest, DateTest] = [
 const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay the sum assured.`;
 
 const ageAsked =
-  'Please state the age that you found and its proof and, without my giving up the full sum, the sum that the premium paid would have bought at that age.';
+  'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
 
-const letterDated = 'Your letter bears the date {at}: please prove the day on which it reached me.';
+const letterDated =
+  'Your letter bears the date {at}: please prove the day on which it was delivered.';
 
 const premiumsDue = `Even if your decision stood, which I do not accept, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}, unless fraud is proved; I would take them on account and keep my claim.`;
 

@@ -218,7 +218,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'If you mean the final report of the police: they issue it, not I, and your letter of {at} came before they can be expected to. Please settle the claim on the papers that you have.',
+            'If you mean the final report of the police: it is theirs to issue, and your letter of {at} came before it can be expected. Please settle the claim on the papers that you have.',
         },
         after: {
           standing: 'depends',

@@ -122,7 +122,7 @@ export const cashlessOnly: readonly [RuledParagraph, string] = [
 
 /** A bill that was paid in part is a claim that was decided. */
 export const cashlessPart =
-  'What had to be paid to the hospital in your place, I claim from you by this letter.';
+  'What had to be paid to the hospital in your place is claimed by this letter.';
 
 export const partUnderProtest =
   'What you pay I take on account and under protest, not in full and final settlement.';
@@ -136,7 +136,7 @@ export const interestAsked: RuledParagraph = {
 export const interestOwed = 'Please add the interest that you owe on money paid late.';
 
 export const inTime =
-  'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If mine sets another time, please quote it.';
+  'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If my policy sets another time, please quote it.';
 
 /** A circular protects a delay that has a reason. */
 export const delayReasons = {
@@ -166,7 +166,7 @@ export const reminders = {
     `I complained of this to you on {sent}. I do not accept your answer of ${day}. The Insurance Ombudsman may hear the case now.`,
 } as const;
 
-export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The way to a consumer commission stays open to me.`;
+export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The way to a consumer commission stays open.`;
 
 export const refusalClose: Letter = ['This letter gives up none of my rights.', letterSignature];
 

@@ -420,7 +420,7 @@ export const travelReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
           pleads:
-            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}: that was in time. If mine sets another time, please quote it.',
+            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}: that was in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',

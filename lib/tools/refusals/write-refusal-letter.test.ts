@@ -79,7 +79,7 @@ letters`
   line=health-reimbursement&reason=maternity&began=2026-01-10 | its last day | 2026-01-10
   ${health}&reason=ported-history | Waits and months served move with me | sum insured
   ${health}&reason=no-clear-reason&reason=rest-cure | I do not find all of these; grounds of your letter only (National Commission, Sucha Singh | I find no term
-  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, I claim the costs | bars cashless
+  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs are claimed | bars cashless
   line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on it; due at least until
   line=own-damage&reason=consequential-engine-damage | for you to prove that the clause; If you rely on water | what shows that somebody
   line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack, which
@@ -139,7 +139,7 @@ letters`
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
-  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it reached me | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it was delivered | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
   line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027, unless fraud is proved; I would take them on account and keep my claim | without alleging; your refusal
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The premium was paid to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
@@ -147,7 +147,7 @@ letters`
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: they issue it, not I, and your letter of 10 November 2026 came before; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue, and your letter of 10 November 2026 came before; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026

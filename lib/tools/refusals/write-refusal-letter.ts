@@ -124,7 +124,7 @@ export function writeRefusalLetter(
   ];
   const letter: Letter = [
     ...opening(input, decision),
-    ...(lineOf(input) === 'third-party' ? [asInsured] : []),
+    ...(lineOf(input) === 'third-party' && !input.represented ? [asInsured] : []),
     firstSentenceOfLetter(input, decision),
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
@@ -216,7 +216,7 @@ function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
  * The texts, without those of another line, and those whose rule was not in force on its day. While it is not known, no
  * rule that has ended.
  */
-function paragraphsInForce(
+export function paragraphsInForce(
   paragraphs: readonly (string | RuledParagraph)[],
   { days, ...choice }: Pick<RefusalInput, 'days' | 'line' | 'reasons'>,
 ) {
