@@ -115,8 +115,10 @@ function Examples({ page }: ReasonProps) {
 /** What the planner writes with the visitor’s days: here they are gaps. */
 function SampleLetter({ page: { reason } }: ReasonProps) {
   const { letter, lines } = reason;
-  const asks = lawfulPartsFor(lines.length > 2 ? null : lines[0], 'refused');
-  const own = paragraphsInForce('depends' in letter ? letter.depends : letter, {});
+  const line = lines.length > 2 ? null : lines[0];
+  const asks = lawfulPartsFor(line, 'refused');
+  const ofDepends = 'depends' in letter ? letter.depends : letter;
+  const own = paragraphsInForce(ofDepends, { line, days: {}, reasons: [] });
   const paragraphs = [...own, 'Please send me, in writing:', ...asks.map(({ ask }) => `– ${ask}`)];
   return (
     <>

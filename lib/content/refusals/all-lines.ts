@@ -21,7 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReasons } from './refusal-letter.ts';
+import { delayReasons, inTime } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -48,7 +48,7 @@ function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
-      pleads: 'You were told on {at}, {later}. Please quote the time that my policy sets.',
+      pleads: inTime,
     },
     after: {
       standing: 'depends',
@@ -150,7 +150,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
           pleads:
-            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}.',
+            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}, so they came in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',
@@ -170,7 +170,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing. That is not by itself a ground to reject a claim (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
+      `You say that papers are missing or late. I do not admit it. In any case that is not by itself a ground to reject a claim (${delayIsNoGround}). My papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it.`,
       delayReasons.papers,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
@@ -256,7 +256,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what a delay kept you from finding out, and whether you would have paid without it.`,
+      `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise.`,
       delayReasons.notice,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -320,7 +320,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the claim false. It is for you to prove that. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report.',
+      'You call the claim false. I deny that, and it is for you to prove it. Please name each statement and each paper that you call false, say on which proof, and send me the investigator’s report.',
     ],
     cannotJudge:
       'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.',
@@ -370,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'I find no term of the policy in your letter of {letter} on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. Please rely on no ground that your letter does not name.',
+      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please state each. You may rely on the grounds of your letter only (${groundsOfLetter.source.title}).`,
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -430,10 +430,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.',
-      'Please say how the breach, which I do not admit, helped to cause the loss.',
+      'I do not admit a breach. Please say how, in your view, it helped to cause the loss.',
     ],
     ofVehicle: [
-      `If you see one that is not fundamental, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${fundamentalBreach.source.title}.`,
+      `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If you see another one, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in that case.`,
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -541,7 +541,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
         'You are late with the payment. Even the longest time that you may have, {length} from {from}, ended on {end}. Please pay the interest, and send me your count: the rate, the first and the last day.',
       ],
       depends: [
-        'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, on which day you paid or will pay, and the rate that you take.',
+        'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, each day of payment, and the rate that you take.',
       ],
     },
     cannotJudge:

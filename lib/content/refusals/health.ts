@@ -96,6 +96,8 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
+const coveredBetween = `If my policy is paid in instalments, it was in force in that time too (${coverInGrace.source.title}). Please state the day from which you say that no cover ran, and the term.`;
+
 const moratorium: DateTest = {
   clock: healthMoratorium,
   letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
@@ -125,7 +127,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete on {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}), which you have not alleged.`,
+    pleads: `{length} of continuous cover were complete on {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}); you have established none.`,
   },
 };
 
@@ -190,7 +192,7 @@ const modernCover: RuledParagraph = {
 };
 
 const servedMoves: RuledParagraph = {
-  text: `Waits and months served move with me, ${healthPortabilityCredit.text.toLowerCase()} (${healthPortabilityCredit.source.title}).`,
+  text: `Waits and months served move with me (${healthPortabilityCredit.source.title}).`,
   rule: healthPortabilityCredit,
 };
 
@@ -267,11 +269,11 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on a pre-existing disease. My cover began on {from}, and the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}). The wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on a pre-existing disease. I do not admit that the illness is one. In any case the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it ended on {end} at the latest, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        'You rely on a pre-existing disease. My cover began on {from}; my claim arose on {at}. I do not admit that the wait applies. Please state the wait that my policy sets, its clause and its last day, and show that the illness treated is the one it names, and that time with an earlier insurer was counted.',
-        'Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
+        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {at}. Please state the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
+        'Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
         {
           text: `That time is the ${healthPreExistingLookBack.text} before the first policy (${healthPreExistingLookBack.source.title}).`,
           rule: healthPreExistingLookBack,
@@ -279,7 +281,7 @@ export const healthReasons: readonly RefusalReason[] = [
         },
       ],
       depends: [
-        'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper, if there is one, that shows that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
+        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -363,13 +365,14 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on the waiting period for a listed disease. Such a wait lasts {length} at the most (${healthSpecificWait.source.title}). My cover began on {from}, and the wait ended on {end}; my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed. In any case such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it ended on {end} at the latest, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on the waiting period for a listed disease. My cover began on {from}; my claim arose on {at}. I do not admit that the wait applies: after an accident there is none (${healthSpecificWait.source.title}). Please state the wait that my policy sets, its clause and its last day, and show that the illness treated is the one it names, and that time with an earlier insurer was counted.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {at}. Please state the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
+        `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
       ],
       depends: [
-        'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
+        'You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
       ],
     },
     mustProve: 'exclusion',
@@ -432,13 +435,15 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You rely on the wait of the first {length}. My cover began on {from}, and this wait ended on {end}; my claim arose on {at}. Please decide the claim without it.',
+        'You rely on the wait of the first {length}. Counted from {from}, even such a wait ended on {end} at the latest; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
-        'You rely on the wait of the first {length}. My cover began on {from}; my claim arose on {at}. I do not admit that it applies: it does not after an accident, nor at a renewal or a port without a break. Please state its clause and its last day, and from which day you count.',
+        'You rely on the wait of the first {length}. I do not admit that it applies. My claim arose on {at}. Please state its clause, the first day from which you count and its last day.',
+        'If an accident was the cause, or at a renewal or a port without a break, there is no such wait.',
       ],
       depends: [
-        `You rely on the wait of the first ${healthInitialWait.text}. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.`,
+        `You rely on the wait of the first ${healthInitialWait.text}. I do not admit that it applies. The claim arose on {arose}. Please state its clause, the first day from which you count and its last day.`,
+        'If an accident was the cause, or at a renewal or a port without a break, there is no such wait.',
       ],
     },
     mustProve: 'exclusion',
@@ -522,14 +527,14 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}.`,
-        'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.',
+        `You say that a fact was not disclosed. I do not admit it. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}.`,
+        'You have established no fraud. Please settle the claim.',
       ],
       'may-stand': [
-        'You say that a fact was not disclosed. My cover began on {from}; my claim arose on {at}. Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. If a fact was left out, which I do not admit, please show what you would have decided with it, and what it has to do with this illness.',
+        'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}. Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. Please also show what you would have decided otherwise.',
       ],
       depends: [
-        'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
+        'You say that a fact was not disclosed. I do not admit it. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
       ],
     },
     mustProve: 'suppression',
@@ -584,10 +589,10 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}, and I ported without a break. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). They ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `My first policy began on {from}, and I ported without a break. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
-        'My first policy began on {from}, and I ported without a break; my claim arose on {at}. Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.',
+        'I ported without a break, and the months count from my first policy. My claim arose on {at}. Please state the day from which you counted, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
       depends: [
@@ -695,7 +700,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say which treatment you overlooked or why it does not count.`,
+      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
@@ -762,7 +767,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that the patient was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care by the usual definition: if the one in my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, show me the day-care list of my product, and say why this treatment is not on it. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
+      'You say that the stay was too short or that the patient was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care by the usual definition: if the one in my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, and show me the day-care list of my product. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
       modernCover,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
@@ -862,7 +867,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, the papers on each of these. Please say which condition is not met.`,
+      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, the papers on each of these. Please name the condition on which you rely, and the paper from which you take it.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -991,7 +996,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper that shows that the patient took part in such a sport, and as a professional.',
+      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper from which you take that the patient took part in such a sport, and as a professional.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
@@ -1148,7 +1153,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You treat the stay as a spa or nature cure, or the bill as supplements. I enclose, as far as I have them, the registration of the hospital and the prescriptions. Please name the clause, and each item that you do not pay, with the reason.',
+      'You treat the stay as a spa or nature cure, or the bill as supplements. I enclose, as far as I have them, the registration of the hospital and the prescriptions. What a doctor prescribed as part of the stay is not excluded (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
       {
         text: `In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}).`,
         rule: ayushParity,
@@ -1360,7 +1365,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.',
+      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1406,7 +1411,7 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      'You call the illness congenital. I enclose, as far as I have it, the doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.',
+      'You call the illness congenital. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
       {
         text: `An internal congenital disease or a genetic one may not be excluded (${notExcludable.source.title}).`,
         rule: notExcludable,
@@ -1508,7 +1513,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'Your reason is HIV or AIDS. Please name the clause, and send me the actuarial studies on which you rely.',
       {
-        text: `Insurance may not be denied for HIV or AIDS, nor be unfair, unless actuarial studies support it (${hivParity.source.title}).`,
+        text: `Nobody may be denied insurance or treated unfairly in it for HIV or AIDS, unless actuarial studies support it (${hivParity.source.title}).`,
         rule: hivParity,
       },
     ],
@@ -1598,7 +1603,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident, or with life in danger, the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). I do not admit that the hospital was on it. Please send me the list as it was published on {arose}. In any case the costs of an accident, or of a danger to life, are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
@@ -1649,7 +1654,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.',
+      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, the costs are claimed: what is not paid to the hospital is to be paid back. I enclose, as far as I have them, the bills and the discharge summary.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -2074,7 +2079,9 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
-          pleads: `The premium was due on {from} and paid on {at}. Even of a monthly premium the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
+          pleads:
+            'Even if the policy is paid monthly, my premium was paid within the {length} left for it, to {end}: there is no break.',
+          pleadsBetween: coveredBetween,
         },
         after: {
           standing: 'depends',
@@ -2089,7 +2096,9 @@ export const healthReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
-          pleads: `The premium was due on {from} and paid on {at}. If it was not paid monthly, the time to pay late, {length}, ran to {end}: there is no break. A policy paid in instalments also covers an illness in that time (${coverInGrace.source.title}).`,
+          pleads:
+            'If the policy is not paid monthly, my premium was paid within the {length} left for it, to {end}: there is no break.',
+          pleadsBetween: coveredBetween,
         },
         after: {
           standing: 'may-stand',
@@ -2114,10 +2123,10 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the policy was not in force. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
+        'You say that the policy was not in force. I do not admit it. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
       ],
       depends: [
-        'You say that the policy was not in force on {arose}. I enclose, as far as I have it, the record of the payment. Please state the due day, and the day on which my premium reached you.',
+        'You say that the policy was not in force on {arose}. I do not admit it. Please state the due day, and the day on which my premium reached you.',
         {
           text: `A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}).`,
           rule: healthRenewalGrace,

@@ -139,11 +139,19 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const premiumsDue = `Should you keep to this without alleging fraud, which I dispute, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of your refusal, by {refundBy}; I would take them on account.`;
+const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay the sum assured.`;
+
+const ageAsked =
+  'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
+
+const letterDated =
+  'Your letter bears the date {at}: please prove the day on which it was delivered.';
+
+const premiumsDue = `Even if your decision stood, which I do not accept, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}, unless fraud is proved; I would take them on account and keep my claim.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
-const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers.`;
+const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers that show this.`;
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
@@ -234,16 +242,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [
-        'You call the policy into question. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
-      ],
+      'cannot-stand': [`You call the policy into question. ${pastQuestioning}`],
       'may-stand': [
-        'You call the policy into question. It began on {from}; your letter is of {at}. Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks. If it was left out, which I do not admit, please show that you would have issued no policy.',
+        `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDated} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks, and show that you would have issued no policy.`,
         premiumsDue,
       ],
       depends: [
         'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
-        'If it was left out, which I do not admit, please show that you would have issued no policy.',
+        'I do not admit that a fact was left out or wrong. Please show that you would have issued no policy.',
       ],
     },
     mustProve: 'suppression',
@@ -313,16 +319,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [
-        'You allege fraud. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45, fraud included. I ask you to pay the sum assured.',
-      ],
+      'cannot-stand': [`You allege fraud. ${pastQuestioning}`],
       'may-stand': [
-        'You allege fraud. The policy began on {from}; your letter is of {at}. Please say what shows an intent to deceive, and what your agent was told. Section 45 asks for the grounds and the papers in writing: please send me both.',
+        `You allege fraud. I deny it, and an intent to deceive. ${letterDated} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent was told.`,
         noFraud,
         premiumsDue,
       ],
       depends: [
-        'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.',
+        'You allege fraud. I deny it, and an intent to deceive. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and state what your agent was told.',
         noFraud,
       ],
     },
@@ -384,16 +388,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [
-        'You say that other policies were not named. The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them no ground is open under section 45. I ask you to pay the sum assured.',
-      ],
+      'cannot-stand': [`You say that other policies were not named. ${pastQuestioning}`],
       'may-stand': [
-        'You say that other policies were not named. The policy began on {from}; your letter is of {at}. Please name the question of the proposal and the answer. If they were left out, which I do not admit, please show that you would have issued no policy. Please list the policies on which you rely, with the papers that prove them.',
+        `You say that other policies were not named. I do not admit it. ${letterDated} Please name the question of the proposal and the answer, and list the policies on which you rely, with your proof of each. Please show that you would have issued no policy.`,
         premiumsDue,
       ],
       depends: [
-        'You say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.',
-        'If they were left out, which I do not admit, please show that you would have issued no policy.',
+        'You say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with your proof of each, and the question of the proposal.',
+        'I do not admit that any was to be named. Please show that you would have issued no policy.',
       ],
     },
     mustProve: 'suppression',
@@ -441,7 +443,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 ended on {end}; your letter is of {at}. After them the policy cannot be questioned because of the age; only its terms may be adjusted (${lifeAgeAdjusted.source.title}).`,
+          pleads: `The {length} of section 45 ended on {end}; your letter is of {at}. After them the policy cannot be questioned because of the age; its terms may be adjusted at most (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -459,11 +461,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the age was wrong. The policy began on {from}; your letter is of {at}. I do not admit that it was wrong. Even a wrong age is no reason to refuse: section 45(5) at most lets the terms be adjusted. Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
+        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)); otherwise the terms may be adjusted at most (section 45(5)). ${ageAsked}`,
+        premiumsDue,
       ],
-      depends: [
-        'You say that the age was wrong. The policy began on {began}; your letter is of {letter}. If it was wrong, which I do not admit, the terms are adjusted (section 45(5)). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.',
-      ],
+      depends: [`You say that the age was wrong. I do not admit it. ${ageAsked}`],
     },
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
@@ -532,11 +533,11 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that it was suicide. The clause runs for {length}. It began on {from} and ended on {end}; the death was on {at}. I ask you to pay the sum assured.',
+        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end}, before the death on {at}. I ask you to pay the sum assured.',
       ],
       'may-stand': [
-        'You say that it was suicide. The policy began on {from}; the death was on {at}. Please send me the paper of the police that shows a suicide, and say from which day the clause counts.',
-        'If the clause does apply, which I do not admit, please pay what it leaves: the share of the premiums, or of the fund of a unit-linked policy.',
+        'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
+        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums, or of the fund of a unit-linked policy.',
         {
           text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
           rule: lifeSuicideRefund,
@@ -546,7 +547,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         },
       ],
       depends: [
-        'You say that it was suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.',
+        'You say that it was suicide. I do not admit it. The death was on {arose}. Please state the clause, the first day from which you count, and any paper of the police on which you rely.',
       ],
     },
     mustProve: 'exclusion',
@@ -613,11 +614,11 @@ export const lifeReasons: readonly RefusalReason[] = [
         `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
       ],
       'may-stand': [
-        'You say that the policy had lapsed. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
+        'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
         'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
       ],
       depends: [
-        'You say that the policy had lapsed. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
+        'You say that the policy had lapsed. I do not admit it. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
         {
           text: `The grace is ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
           rule: lifeGraceOtherModes,
@@ -696,10 +697,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the proposal was not accepted. The premium was paid on {from}; the death was on {at}. Please state on which day you decided on the proposal, and whether and when you paid the premium back.',
+        'You say that the proposal was not accepted. I do not admit it. The death was on {at}. Please state on which day and at which hour you had each payment, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
       ],
       depends: [
-        'You say that the proposal was not accepted. The death was on {arose}. Please state on which day you had the premium, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
+        'You say that the proposal was not accepted. I do not admit it. The death was on {arose}. Please state on which day you had the premium, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
         heldAccepted,
       ],
     },
@@ -769,10 +770,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that a premium was not received. The death was on {at}. Please state which premium this was and its due date. If you say that a payment failed, please send the bank’s memo, your notice with proof of delivery and an account of every premium received.',
+        'You say that a premium was not received. The death was on {at}. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
       ],
       depends: [
-        'You say that a premium was not received. Please state which premium this was and its due date. If you say that a payment failed, please send the bank’s memo, your notice with proof of delivery and an account of every premium received.',
+        'You say that a premium was not received. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
       ],
     },
     cannotJudge: 'Why the bank did not pay.',
@@ -844,7 +845,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, payment to me ends what you owe (section 39 of the Insurance Act): a rival claim without a court’s order is no reason to withhold the money, and I give up no right under section 39(7).',
+      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, please pay me: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). I give up no right under section 39(7).',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -980,7 +981,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper, if there is one, that names another cause of death.',
+      'My claim is for the accident benefit. The accident was on {arose}. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1026,6 +1027,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         clock: saralJeevanWaitingPeriod,
         from: 'began',
         at: 'arose',
+        pleadsOnLastDay: `A death on the last day of a wait is read in favour of the policyholder (${lastDayOfWait.source.title}).`,
         within: {
           standing: 'may-stand',
           text: 'The standard term plan waits {length}, here to {end}. The death was on {at}, within them. An accident is paid in full from the first day.',
@@ -1052,11 +1054,11 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'Your reason is a waiting period. Risk began on {from}; the death was on {at}. The standard term plan has no wait after an accident. Please state the clause, its length, and the day on which it ends by your count.',
-        'If the clause does apply, which I do not admit, please pay back the premiums that it leaves due.',
+        'Your reason is a waiting period. I do not admit that it applies. The death was on {at}. Please state the clause, its length, the first day from which you count and its last day.',
+        'If the death was by accident, the standard term plan has no wait. If the clause applied, which I do not admit, the premiums that it leaves would be due at least.',
       ],
       depends: [
-        'Your reason is a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.',
+        'Your reason is a waiting period. I do not admit that it applies. The death was on {arose}. Please state the clause, its length, the first day from which you count and its last day.',
       ],
     },
     mustProve: 'exclusion',
@@ -1129,7 +1131,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
           pleads:
-            'If you rely on the usual {length} to live on, they ended on {end}; the death was later, on {at}.',
+            'If you rely on the usual survival period of {length}, it ended on {end}; the death was later, on {at}.',
         },
       },
     ],
@@ -1146,7 +1148,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is a waiting or survival period of the rider. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count.',
+      'Your reason is a waiting or survival period of the rider. I do not admit that it applies. The illness was found on {arose}. Please state the clause, its length, the first day from which you count and its last day.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the illness is one of the list, and how severe it has to be.',
@@ -1202,7 +1204,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.',
+      'You say that this death is outside the cover. I do not admit it. The death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What the master policy of a group says: ask the employer or the bank for a copy.',

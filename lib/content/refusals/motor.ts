@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReasons } from './refusal-letter.ts';
+import { delayReasons, inTime } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -130,7 +130,7 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
-          pleads: 'You were told on {at}, {later}. Please quote the time that my policy sets.',
+          pleads: inTime,
         },
         after: {
           standing: 'depends',
@@ -156,11 +156,11 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please name what else you rely on, or settle the claim.`,
+        `You say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please settle the claim.`,
       ],
       depends: [
-        `You say that you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what a delay kept you from finding out.`,
-        delayReasons.notice,
+        `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`,
+        delayReasons.theft,
       ],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -218,7 +218,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'Your letter of {at} came before the police can be expected to report. That paper is not in my hands: please settle the claim on the papers that you have.',
+            'If you mean the final report of the police: it is theirs to issue, and your letter of {at} came before it can be expected. Please settle the claim on the papers that you have.',
         },
         after: {
           standing: 'depends',
@@ -238,7 +238,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that a paper is missing. The theft was on {arose}. Please list each paper that you still need, and say why. I enclose, as far as I have it, my request to the office that issues it.',
+      'You say that a paper is missing. The theft was on {arose}. Please name each paper that you call missing, and say why the decision needs it. I enclose, as far as I have it, my request to the office that issues it.',
       `A paper that the owner cannot get for reasons beyond his control is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -299,7 +299,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle was not safeguarded. The theft was on {arose}. Please state what step, in your view, was reasonable and was not taken.',
+      'You say that the vehicle was not safeguarded. I do not admit it. The theft was on {arose}. Please state the step that you call reasonable, and on which proof you say that it was not taken.',
       `If you see some carelessness, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${keyLeftShare.source.title}.`,
     ],
     mustProve: 'exclusion',
@@ -376,7 +376,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what you could no longer find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what, in your view, you could not find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -475,7 +475,8 @@ export const motorReasons: readonly RefusalReason[] = [
         'Your reason is the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
-        'Your reason is the driving licence. The accident was on {arose}. Please say what is wrong with the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        'Your reason is the driving licence. The accident was on {arose}. Please say what you hold against the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        `If you rely on its class: a licence for light motor vehicles covers a transport vehicle below ${lightLicenceWeight.text} (${lightLicenceWeight.source.title}).`,
       ],
     },
     mustProve: 'exclusion',
@@ -660,9 +661,10 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the engine damage a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `It is for the insurer to prove that somebody started the engine (${engineInWater.source.title}).`,
+      'You call the engine damage a consequential loss. I do not admit it. The event was on {arose}. Please name the clause and the facts from which you take this, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
+      `If you rely on water in the engine: it is for you to prove that somebody started it (${engineInWater.source.title}).`,
     ],
+    mustProve: 'exclusion',
     cannotJudge: 'What happened inside the engine.',
     elsewhere:
       'Cleaning, electrics, seats and towing after a flood are judged apart from the engine. An engine add-on pays by its own words.',
@@ -732,7 +734,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
-        'You say that the vehicle had no valid registration. The event was on {at}. Please say what shows that the vehicle was in use on a road, and name the clause.',
+        'You say that the vehicle had no valid registration. I do not admit it. The event was on {at}. Please name the clause, and prove each fact on which you rely, also that the vehicle was in use on a road.',
       ],
       depends: [
         'You say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
@@ -804,8 +806,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack, which I do not admit, helped to cause the loss.',
-      'If a permit for one State only was missing, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.',
+      'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
+      `If you mean a permit for one State only, its lack would be no fundamental breach (${permitOfOneState.source.title}). Then please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -846,7 +848,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please name another ground, or settle the claim.`,
+      `Your reason is the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please settle the claim.`,
     ],
     cannotJudge: 'Whether the insurer has another ground.',
     elsewhere: victimElsewhere,
@@ -908,7 +910,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle was used for hire. The event was on {arose}. Please send me the paper on which you rely, and say who paid, and for which trip.',
+      'You say that the vehicle was used for hire. I do not admit it. The event was on {arose}. Please send me the paper on which you rely, and name the trip and the payment that you mean.',
       `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
     ],
     mustProve: 'exclusion',
@@ -962,7 +964,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (${overloadingCause.source.title}).`,
+      `Your reason is overloading. The accident was on {arose}. I do not admit it. Please say how, in your view, the load helped to cause it: you have to prove that (${overloadingCause.source.title}).`,
     ],
     cannotJudge: 'What caused the accident.',
     elsewhere: victimElsewhere,
@@ -1046,6 +1048,12 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      `If the registration was still in my name, I was the owner (${registeredOwner.source.title}).`,
+      {
+        text: `Third-party cover passes with a sale (${thirdPartyPassesToBuyer.source.title}).`,
+        rule: thirdPartyPassesToBuyer,
+        only: ['third-party'],
+      },
     ],
     cannotJudge: 'Who owned the vehicle, where papers and possession differ.',
     elsewhere: usedVehicleRule.text,
@@ -1111,10 +1119,15 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the premium was not received. The event was on {at}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please state each later payment that you took.',
+        'You say that the premium was not received. The event was on {at}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event. Please state each later payment that you took.',
       ],
       depends: [
-        'You say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.',
+        'You say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event.',
+        {
+          text: `Towards a person who was hurt the policy lives until notice of its end has reached the owner (${bouncedChequeVictim.source.title}).`,
+          rule: bouncedChequeVictim,
+          only: ['third-party'],
+        },
       ],
     },
     cannotJudge: 'Whether a payment reached the insurer.',
@@ -1189,10 +1202,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that no cover ran. The event was on {at}. Please state the hour of the payment and the first day and hour of the cover by your records.',
+        'You say that no cover ran. I do not admit it. The event was on {at}. Please state each payment that you had, and the first day and hour of the cover by your records.',
       ],
       depends: [
-        'You say that no cover ran. The cover began on {began}; the event was on {arose}. Please state the first day and hour of the cover by your records, and send me the report of the inspection.',
+        'You say that no cover ran. I do not admit it. The cover began on {began}; the event was on {arose}. Please state each payment that you had, and the first day and hour of the cover by your records.',
       ],
     },
     cannotJudge: 'When old damage was done.',
@@ -1239,7 +1252,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration that I signed, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
+      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1323,7 +1336,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. I enclose, as far as I have them, estimates of workshops. Please compare repair and retrieval with the share of the insured value at which the vehicle is a total loss, and state your reasons for each part that you left out.',
+      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
+      `By the usual wording a vehicle is a total loss where repair and retrieval exceed ${constructiveTotalLoss.text} of its insured value: please compare. A surveyor’s report without cogent reasons need not be followed (${surveyorNotLastWord.source.title}).`,
     ],
     cannotJudge: 'What the repair will really cost.',
     elsewhere:

@@ -303,6 +303,8 @@ type LawfulPart = Rule & {
   ask: string;
   /** The rule is about a refusal and says nothing of a cut. */
   isForRefusalOnly?: true;
+  /** Not asked for where the days bar every reason: more papers cannot matter. */
+  isOfOpenReason?: true;
 };
 
 const committee: LawfulPart = {
@@ -321,7 +323,8 @@ const specificTerm: LawfulPart = {
 const notOnlyLate: LawfulPart = {
   ...lateNoticeRule,
   text: 'A refusal needs another ground than this one alone.',
-  ask: 'each paper that you still need, if any, and why the decision needs it',
+  ask: 'each paper that you call missing, if any, and why the decision needs it',
+  isOfOpenReason: true,
 };
 /** The same of an older circular, for a letter from before the newer one. */
 const notOnlyLateBefore: LawfulPart = { ...notOnlyLate, figure: olderLateNotice };

@@ -2,8 +2,10 @@
  * The letter after a refusal: blanks, opening and close. Between them stand the paragraphs of each reason, which may
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
+
+import { upperFirst } from '../../text/words.ts';
 import { letterSignature } from '../claims/claim-blanks.ts';
-import { complaintReply, lateInterest } from '../figures/claims.ts';
+import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
 import { exclusionProof, proofOfSuppression } from '../figures/court-rulings.ts';
 import {
@@ -67,12 +69,13 @@ const addressee = 'To the grievance officer\n{insurer}';
 const numbers = 'Policy number: {policy}\nClaim number: {claimNumber}';
 
 /** How the letter begins, before its first sentence on the claim. */
-export const refusalOpenings: Record<RefusalDecision, Letter> = {
+export const refusalOpenings: Record<RefusalDecision | 'cashless', Letter> = {
+  cashless: openingOf('cashless treatment was refused'),
   refused: openingOf('my claim was refused'),
   part: openingOf('my claim was paid in part'),
   silence: openingOf('my claim is not decided'),
   unpaid: openingOf('my claim is not paid'),
-  late: openingOf('my claim is paid late'),
+  late: openingOf('interest on my claim'),
 };
 
 function openingOf(subject: string): Letter {
@@ -87,11 +90,12 @@ export const firstSentences = {
   part: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
   unpaid: 'You do not pay my claim. I do not accept this.',
   late: 'You pay my claim late, or have not paid it yet.',
+  paid: (day: string) => `You paid my claim on ${day}.`,
   /** The letter came before the event, such as a cancellation. */
   older: {
     refused:
-      'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
-    part: 'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.',
+      'You refuse my claim, and point to a letter that bears the date {letter}. I do not accept this, nor that this letter ended my cover: please prove whether and when it reached me. I ask you to look at it again and to settle the claim.',
+    part: 'You pay only a part of my claim, and point to a letter that bears the date {letter}. I do not accept this, nor that this letter ended my cover: please prove whether and when it reached me. I ask you to look at it again and to pay what is due.',
   },
   silence: {
     papersSent:
@@ -104,9 +108,21 @@ export const firstSentences = {
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
 
+/** The person who was hurt goes to the tribunal; this letter is the insured's. */
+export const asInsured = 'I write as the person insured under this policy.';
+
 /** A refusal of the desk is none of the claim. */
-export const cashlessOnly =
-  'Your answer is on the cashless request only. What is paid to the hospital I shall claim from you.';
+export const cashlessOnly: readonly [RuledParagraph, string] = [
+  {
+    text: `If the stay is not over, please decide on the request again now, and tell the hospital and me: you have ${cashlessDecision.text} (${cashlessDecision.source.title}).`,
+    rule: cashlessDecision,
+  },
+  'Your answer is on the cashless request only. What is paid to the hospital I shall claim from you.',
+];
+
+/** A bill that was paid in part is a claim that was decided. */
+export const cashlessPart =
+  'What had to be paid to the hospital in your place is claimed by this letter.';
 
 export const partUnderProtest =
   'What you pay I take on account and under protest, not in full and final settlement.';
@@ -116,9 +132,16 @@ export const interestAsked: RuledParagraph = {
   rule: lateInterest,
 };
 
-/** A circular protects a delay that has a reason. Left out where the days show none. */
+/** Where the claim or the letter is not known to be under the rule. */
+export const interestOwed = 'Please add the interest that you owe on money paid late.';
+
+export const inTime =
+  'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If my policy sets another time, please quote it.';
+
+/** A circular protects a delay that has a reason. */
 export const delayReasons = {
   notice: 'You were told as soon as possible: {delay}.',
+  theft: 'The police and you were told as soon as possible: {delay}.',
   papers: 'The papers were sent as soon as possible: {delay}.',
 } as const;
 
@@ -132,18 +155,20 @@ export const countRequest =
   'If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
-const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
+export const reminders = {
+  sent: 'I complained of this to you on {sent}. Please answer that complaint in writing now.',
+  /** The days that the insurer had are over. */
+  late: (end: string) =>
+    `You had ${complaintReply.text}, until ${end} (${complaintReply.source.title}).`,
+  open: `If your answer does not satisfy me, or after ${ombudsmanSilence.text} of silence from that day, the Insurance Ombudsman may hear the case.`,
+  silent: `${upperFirst(ombudsmanSilence.text)} has passed: the Insurance Ombudsman may hear the case now.`,
+  answered: (day: string) =>
+    `I complained of this to you on {sent}. I do not accept your answer of ${day}. The Insurance Ombudsman may hear the case now.`,
+} as const;
 
-const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman or a consumer commission.`;
+export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The way to a consumer commission stays open.`;
 
-/** @param isReminder a complaint was sent before this letter. */
-export function refusalClose(isReminder: boolean): Letter {
-  return [
-    isReminder ? reminder : refusalDeadline,
-    'I enclose copies of the papers named above, as far as I have them. This letter gives up none of my rights.',
-    letterSignature,
-  ];
-}
+export const refusalClose: Letter = ['This letter gives up none of my rights.', letterSignature];
 
 export const refusalMailSubject = 'Complaint under policy {policy}';
 

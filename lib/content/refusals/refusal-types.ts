@@ -57,14 +57,15 @@ export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
 
 /**
  * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
- * sentence: the day of the letter, or that there is none and today is counted. `{later}` is how long after `{from}` the
- * other day is: "the next day".
+ * sentence: the day of the letter, or that there is none and today is counted.
  */
 type TestOutcome = {
   standing: Standing;
   text: Prose;
   /** Paragraph of the letter: a ground that these days give, beside the one that decides. */
   pleads?: Prose;
+  /** Added to it where the claim arose from `from` on and before `at`. */
+  pleadsBetween?: Prose;
 };
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
@@ -83,6 +84,8 @@ export type DateTest = {
   after: TestOutcome;
   /** The longer period of the rule before: pleaded where it was over as well, for a policy that began under it. */
   before?: { clock: ClockFigure; pleads: Prose };
+  /** Paragraph of the letter on the day with two readings. */
+  pleadsOnLastDay?: Prose;
   /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**
@@ -110,6 +113,8 @@ export type Evidence = { paper: Prose; proves: Prose };
 export type RuledParagraph = {
   text: string;
   rule: Figure;
+  /** The lines that have this rule, if the reason has several lines. */
+  only?: readonly RefusalLine[];
   /** The day that had to be under the rule; by default that of the claim. */
   day?: 'began';
   /** The last day on which the rule may be cited. */

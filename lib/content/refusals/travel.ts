@@ -97,7 +97,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the illness was pre-existing. Please name the clause, the question of the proposal, and the medical paper, if there is one, that shows that this emergency comes from an illness of before the policy.',
+      `You say that the illness was pre-existing. I do not admit it. Please name the clause, the question of the proposal, and the medical paper from which you take this. An illness that was disclosed, or that your doctor had noted, was not hidden (${disclosedIllness.source.title}).`,
     ],
     mustProve: 'exclusion',
     cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
@@ -269,7 +269,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.',
+      'My claim is for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause on which you rely, and your proof.',
     ],
     cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
@@ -420,7 +420,7 @@ export const travelReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
           pleads:
-            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}.',
+            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}: that was in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',
@@ -445,7 +445,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. The claim arose on {arose}; the last papers went to you on {papers}. Neither is by itself a ground to reject (${delayIsNoGround}). Please list what you still need. I enclose, as far as I have it, the consent to ask the hospital.`,
+      `Your reason is notice or papers. I do not admit a delay. In any case neither is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. I enclose, as far as I have it, the consent to ask the hospital.`,
       delayReasons.papers,
     ],
     cannotJudge: 'Whether a call was possible.',
@@ -508,7 +508,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that this was no accident. It happened on {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
+      'You say that this was no accident. I do not admit it. It happened on {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
     ],
     cannotJudge: 'The medical cause.',
     elsewhere: accidentElsewhere,
@@ -570,7 +570,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.',
+      `Your reason is alcohol or drugs. The accident was on {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
@@ -622,7 +622,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the activity is excluded. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.',
+      'You say that the activity is excluded. I do not admit it. The accident was on {arose}. Please quote the exclusion, name the act that you mean, and prove that it falls under it and caused the accident.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -693,7 +693,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, I ask for an examination.',
+      'My claim is for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, please say what you doubt, and on which paper.',
     ],
     cannotJudge: 'How large a disability is: a doctor or medical board decides that.',
     elsewhere: accidentElsewhere,

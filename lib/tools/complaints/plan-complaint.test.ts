@@ -213,5 +213,9 @@ test('the letter is filled in, without the values that are missing', () => {
   expect(text).toContain('Complaint under policy P/1');
   expect(text).toContain('Yours faithfully,\n\n\nAsha Rao');
   expect(text).not.toMatch(/Claim number|I first complained/);
-  expect(text).toContain('within 14 days');
+  expect(text).toContain('on receipt');
+  expect(text).toContain('within 14 days of my first complaint');
+  expect(text).toMatch(
+    /silence from my first complaint, I may go .* consumer commission stays open/,
+  );
 });

@@ -19,7 +19,7 @@ const ofDead: Represented = { person: 'wife', role: 'died' };
 /** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments', 'hands'];
 const writersI =
-  /\bI (?:am|ask|complained|dispute|do not (?:accept|admit)|enclose|expect|find|first complained|give up|had|have|may|offer|sent|shall|take|told|would|write)\b/g;
+  /\bI (?:am|ask|complained|deny|dispute|do not (?:accept|admit|find)|enclose|expect|first complained|give up|had|have|may|offer|sent|shall|take|told|would|write)\b/g;
 
 function* letters(represented: Represented) {
   for (const reason of refusalReasons)

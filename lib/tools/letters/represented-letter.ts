@@ -32,6 +32,8 @@ const ofInsured = [
 const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['I ported', '{who} ported'],
   ['I was treated', '{who} was treated'],
+  ['I was the owner', '{who} was the owner'],
+  ['in my name', 'in {whose} name'],
   ['treated me in', 'treated {who} in'],
   ['what I answered', 'what {who} answered'],
   ['that I signed', 'that {who} signed'],

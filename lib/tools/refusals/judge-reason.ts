@@ -16,7 +16,7 @@ import {
 import type { Figure, Prose } from '../../content/types.ts';
 import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { addDays, addMonths, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { countDays, firstDayUnder, hasTwoReadings } from '../../figures/day-rules.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
@@ -133,7 +133,11 @@ function judgeTest(
   }
   const period = periodOf(test, from, at, rows);
   const { end, figure } = period;
-  const { standing, text, pleads, isAnniversary } = outcomeOf(test, period);
+  const { standing, text, pleads, pleadsBetween, isAnniversary } = outcomeOf(test, period);
+  const isBetween = days.arose !== undefined && from <= days.arose && days.arose < at;
+  // Nobody is told before the event: one of the days is mistyped.
+  const isMistyped = test.at === 'told' && at < from;
+  const grounds = isMistyped ? [] : [pleads, isBetween ? pleadsBetween : undefined];
   const values = textValues(period, days, today);
   const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
   const isNear = isLastDay(test, period);
@@ -149,10 +153,7 @@ function judgeTest(
     end,
     figure,
     pleads: [
-      // Nobody is told before the event: one of the days is mistyped.
-      ...(pleads && !(test.at === 'told' && at < from)
-        ? [fillTemplate(pleads, (name) => values[name])]
-        : []),
+      ...grounds.flatMap((one) => (one ? [fillTemplate(one, (name) => values[name])] : [])),
       ...pleadedBefore(test, period),
     ],
     ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
@@ -211,6 +212,7 @@ type Outcome = {
   standing: Standing;
   text: Prose;
   pleads?: Prose;
+  pleadsBetween?: Prose;
   /** The claim arose on the last day, on which two readings differ. */
   isAnniversary?: true;
 };
@@ -219,7 +221,12 @@ function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
   const { at, end, figure, counted, older } = period;
   if (older) return { standing: 'depends', text: older.text };
   if (counted && dayInPeriod(at, counted) === 'anniversary')
-    return { standing: 'depends', text: edgeNotes.anniversary, isAnniversary: true };
+    return {
+      standing: 'depends',
+      text: edgeNotes.anniversary,
+      pleads: test.pleadsOnLastDay,
+      isAnniversary: true,
+    };
   if (at <= end) return test.within;
   return mayBeRenewedLater(test, figure, period)
     ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}` }
@@ -247,16 +254,11 @@ function textValues(
     end: formatDate(end),
     earlier: formatDate(addDays(end, -1)),
     length: figure.text,
-    later: daysLater(daysBetween(from, at)),
     since: formatDate(since),
     letterDay: letter
       ? `Their letter is of ${formatDate(letter)}.`
       : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
-}
-
-function daysLater(days: number): string {
-  return days > 1 ? `${days} days later` : days === 1 ? 'the next day' : 'the same day';
 }
 
 /** The insurer's time ended with its letter: only without one does it still run today. */

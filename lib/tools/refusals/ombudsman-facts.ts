@@ -26,7 +26,7 @@ export function ombudsmanFacts(
   const letter = days.letter && !isLetterOlder(input) ? formatDate(days.letter) : null;
   const labels = judged.map(({ reason }) => reason.label);
   return [
-    [ombudsmanFactTexts[kind](letter), ...dayTexts(input)].join(' '),
+    [ombudsmanFactTexts[kind](letter), ...dayTexts(input, judged)].join(' '),
     ...(kind === 'silence' ? overTexts(input, today) : reasonTexts(labels)),
     ...(kind === 'silence' ? [] : judged.flatMap(({ tests }) => tests.flatMap(periodText))),
     ...(deductions ? [deductionText(deductions)] : []),
@@ -34,15 +34,17 @@ export function ombudsmanFacts(
   ];
 }
 
-function dayTexts(input: RefusalInput): string[] {
+/** Without the first day where a period from it speaks for the insurer. */
+function dayTexts(input: RefusalInput, judged: readonly JudgedReason[]): string[] {
   const { began, arose, papers } = input.days;
+  const isAgainst = judged.some(({ standing }) => standing === 'may-stand');
   const line = lineOf(input);
   const isVehicle = line !== null && vehicleLines.includes(line);
   return [
-    began && withDay(ombudsmanDayTexts.began, began),
+    began && !isAgainst && withDay(ombudsmanDayTexts.began, began),
     arose && withDay(ombudsmanDayTexts.arose, arose),
     papers && withDay(ombudsmanDayTexts[isVehicle ? 'toldOfVehicle' : 'papers'], papers),
-  ].filter((text) => text !== undefined);
+  ].filter((text) => typeof text === 'string');
 }
 
 function withDay(text = '', day: IsoDate): string {

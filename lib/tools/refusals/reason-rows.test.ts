@@ -1,13 +1,13 @@
 /** What every row of lib/content/refusals must hold. */
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLetterBlanks } from '../../content/refusals/refusal-letter.ts';
-import type { RefusalReason } from '../../content/refusals/refusal-types.ts';
+import type { RefusalReason, RuledParagraph } from '../../content/refusals/refusal-types.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { figureRows } from '../../figures/figure-on.ts';
 import { judgeReason, rulesOfLine } from './judge-reason.ts';
 import { casesOf, linkableUrl, readCases } from './read-cases.ts';
-import { paragraphsInForce } from './write-refusal-letter.ts';
 
+const textOf = (one: string | RuledParagraph) => (typeof one === 'string' ? one : one.text);
 const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 const rows = refusalReasons.map((reason): [string, RefusalReason] => [reason.id, reason]);
 
@@ -57,10 +57,12 @@ test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
   ];
   expect(plain.flatMap(namesIn)).toEqual([]);
   const outcomes = reason.tests.flatMap(({ within, after, older, before }) => [
-    ...[within, after].flatMap(({ text, pleads = '' }) => [text, pleads]),
+    ...[within, after].flatMap(({ text, pleads = '', pleadsBetween = '' }) => [
+      ...[text, pleads, pleadsBetween],
+    ]),
     ...[older?.text ?? '', before?.pleads ?? ''],
   ]);
-  const known = ['from', 'end', 'at', 'length', 'later', 'since', 'letterDay'];
+  const known = ['from', 'end', 'at', 'length', 'since', 'letterDay'];
   expect(outcomes.flatMap(namesIn).filter((name) => !known.includes(name ?? ''))).toEqual([]);
 });
 
@@ -68,8 +70,9 @@ test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => 
   const known = refusalLetterBlanks.map(({ id }) => id);
   const { depends, ...decided } =
     'depends' in reason.letter ? reason.letter : { depends: reason.letter };
-  const unknown = (letter: Parameters<typeof paragraphsInForce>[0], names: readonly string[]) =>
-    paragraphsInForce(letter, {})
+  const unknown = (letter: readonly (string | RuledParagraph)[], names: readonly string[]) =>
+    letter
+      .map(textOf)
       .flatMap(namesIn)
       .filter((name = '') => !names.includes(name));
   // If days are missing, there is no period to fill in.
@@ -86,7 +89,7 @@ test.each(rows)('%s: a period that decides has its own paragraphs in the letter'
 });
 
 test.each(rows)('%s: its letter takes no paper for granted', (_, reason) => {
-  const letter = paragraphsInForce(Object.values(reason.letter).flat(), {}).join(' ');
+  const letter = Object.values(reason.letter).flat().map(textOf).join(' ');
   expect(letter).not.toMatch(/(is|are) enclosed|Enclosed are/);
 });
 

@@ -19,10 +19,13 @@ const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
   query | letter has | letter lacks | why
-  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease; You say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
+  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease. I do not admit; You say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
   ${both} | claims review committee; I may go to the Insurance Ombudsman | | what a refusal of a stay must have
   ${both}&kind=part | | committee | a cut needs no committee
-  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01 | I may go to | after a complaint the letter reminds of it
+  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01; You had 14 days, until 15 October 2026; One month has passed | I may go to; to the Insurance Ombudsman. | after a complaint the letter reminds of it, and of what is over
+  ${health}&sent=2026-11-12 | after one month of silence from that day | You had; has passed
+  line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer of 20 November 2026 | Please answer; You had 14; has passed
+  ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; The way to a consumer commission stays open | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
   line=own-damage&letter=2026-11-10 | surveyor’s report | committee
   line=health-cashless&kind=silence | Please decide on the cashless request now | day of payment; interest that; the interest | to be decided now: no day of payment, no interest
   ${health} | the reason, the clause of my policy | | an unknown reason is asked for in writing
@@ -56,8 +59,35 @@ letters`
   line=own-damage&reason=ownership-transfer&arose=2026-10-01 | | enclosed papers show
   line=theft&reason=late-notice-theft&arose=2026-10-01 | I enclose, as far as I have | was reported to the police; is enclosed
   line=health-reimbursement&reason=investigation-only&arose=2026-10-01 | | is enclosed
-  line=own-damage&reason=driving-licence&arose=2026-10-01 | | 7,500
+  line=own-damage&reason=driving-licence&arose=2026-10-01 | what you hold against the licence; If you rely on its class: a licence for light motor vehicles covers | is wrong with
   line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
+  line=third-party&reason=pollution-certificate | I write as the person insured; Please settle the claim | another ground
+  line=third-party&reason=ownership-transfer | I was the owner; Third-party cover passes with a sale
+  line=own-damage&reason=ownership-transfer | I was the owner | Third-party cover; I write as
+  line=third-party&reason=cheque-dishonoured-64vb | lives until notice of its end has reached the owner; proof that it reached me before the event | the day on which it
+  line=own-damage&reason=cheque-dishonoured-64vb&arose=2026-11-01&letter=2026-10-01 | I do not accept this, nor that this letter ended my cover; whether and when it reached me | older than it; lives until
+  line=life&reason=accident-benefit | Please name the condition of the rider | not in force; another cause
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | I deny it, and an intent to deceive | what shows an intent; 10 January 2025
+  line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | on any ground whatsoever, fraud included | no ground is open
+  line=life&reason=suicide&began=2026-01-10&arose=2026-10-01 | I do not admit it. The death was on 1 October 2026 | 10 January 2026 | a day on which the insurer's period begins is not given, here and below
+  line=life&reason=suicide&began=2020-01-10&arose=2026-10-01 | I do not admit it. In any case such a clause
+  line=life&reason=life-waiting-period&began=2026-09-10&arose=2026-10-01 | If the death was by accident, the standard | 10 September
+  line=life&reason=life-waiting-period&began=2026-08-17&arose=2026-10-01 | read in favour of the policyholder (National Commission, Kiranjit Kaur
+  line=life&reason=rider-waiting-period&began=2026-08-17&arose=2026-10-01 | I do not admit that it applies | 17 August
+  line=health-reimbursement&reason=specified-disease-wait&began=2026-01-10&arose=2026-10-01 | nor that a wait applies. My claim; If an accident was the cause, there is no such wait | applies: after; 10 January
+  line=health-reimbursement&reason=initial-wait&began=2026-09-10&arose=2026-10-01 | I do not admit that it applies. My claim; If an accident was the cause | applies: it; 10 September
+  line=health-reimbursement&reason=maternity&began=2026-01-10 | its last day | 2026-01-10
+  ${health}&reason=ported-history | Waits and months served move with me | sum insured
+  ${health}&reason=no-clear-reason&reason=rest-cure | I do not find all of these; grounds of your letter only (National Commission, Sucha Singh | I find no term
+  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs are claimed | bars cashless
+  line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on it; due at least until
+  line=own-damage&reason=consequential-engine-damage | for you to prove that the clause; If you rely on water | what shows that somebody
+  line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack, which
+  line=travel&reason=travel-pre-existing | was not hidden (Supreme Court, Manmohan Nanda
+  line=travel&reason=travel-late-papers&arose=2026-01-10 | I do not admit a delay | 10 January
+  line=accident&reason=accident-intoxication | not by itself proof of influence; where the clause asks for it
+  line=own-damage&reason=assessed-below-total-loss | exceed 75% of its insured value; without cogent reasons
+  line=life&reason=nominee-dispute | payment in good faith; Please add the interest that you owe | no reason to withhold
   line=theft&reason=late-papers | look at it again and to settle the claim | | a letter that contests asks for the money
 `;
 
@@ -65,65 +95,69 @@ letters`
 letters`
   query | letter has | letter lacks | why
   line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay the sum assured | premiums are due; to prove | nothing lower is offered
-  ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023; my claim arose on 1 November 2026; I do not accept this
-  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not accept this. I ask you to look at it again and to settle the claim | established fraud; papers that I have | the letter asks for the proof
+  ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023 at the latest, and my claim arose on 1 November 2026; I do not accept this | each paper that you | what bars the reason needs no more papers
+  ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not admit it; I do not accept this. I ask you to look at it again and to settle the claim | established fraud; papers that I have; 1 May 2024; to do with | the letter asks for the proof
   ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this
   ${seven}&began=2019-01-10&arose=2022-06-01 | | 36 months | a claim from before the rule
   ${hidden}&began=2021-11-20&arose=2026-11-19 | | If you count otherwise | within by every count
   ${hidden}&began=2021-11-20&arose=2026-11-21 | | If you count otherwise
   ${hidden}&began=2021-11-20&arose=2026-11-20 | If you count otherwise
-  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | They ended on 19 November 2025; If you count otherwise | | complete on the day before the anniversary
-  ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | They ended on 20 November 2025
+  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | The 60 months ended on 19 November 2025; If you count otherwise | | complete on the day before the anniversary
+  ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | I do not admit it; The 60 months ended on 20 November 2025; You have established no fraud. Please settle | If you allege | no better ground is asked for, here and below
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-25 | came after 20 November 2025 | | a letter after the moratorium
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-20 | | came after
-  ${seven}&began=2019-05-01&arose=2026-05-20 | The wait ended on 1 May 2022; 48 months at the most (…): it ended on 1 May 2023; 60 months of continuous cover were complete on 1 May 2024…fraud | | seven years of cover: the wait by both rules, and the moratorium
+  ${seven}&began=2019-05-01&arose=2026-05-20 | I do not admit that the illness is one; from 1 May 2019 it ended on 1 May 2022 at the latest; 48 months at the most (…): it ended on 1 May 2023; 60 months of continuous cover were complete on 1 May 2024…fraud | | seven years of cover: the wait by both rules, and the moratorium
   ${seven}&began=2018-02-01&arose=2023-06-20 | it ended on 1 February 2022 | 60 months | the rule of the policy’s own year
   ${seven}&began=2022-02-01&arose=2025-06-20 | | 48; 60 m
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
-  line=health-cashless&letter=2026-11-10 | refuses cashless treatment; What is paid to the hospital I shall claim from you | refuses my claim; committee | a refusal of the desk is none of the claim
-  line=health-reimbursement&reason=late-interest | my claim is paid late; You pay my claim late | refuse; committee; do not accept | nothing was refused
+  line=health-cashless&letter=2026-11-10 | Complaint: cashless treatment was refused; refuses cashless treatment; If the stay is not over, please decide; you have 1 hour; What is paid to the hospital I shall claim from you | refuses my claim; my claim was refused; committee | a refusal of the desk is none of the claim
+  line=health-reimbursement&reason=late-interest | interest on my claim; You pay my claim late, or have not | refuse; committee; do not accept | nothing was refused
+  line=health-reimbursement&reason=late-interest&papers=2026-10-01&settled=2026-10-10 | You paid my claim on 10 October 2026 | late | paid within its time
+  line=life&reason=late-papers&reason=late-interest&papers=2026-01-01&letter=2026-01-10 | I ask for the interest | You are late | a letter refuses: nothing was paid late
   line=health-reimbursement&reason=late-interest&kind=part | paid in part; I do not accept what you deducted; I ask for the interest | committee; You pay my claim late
   line=life&reason=nominee-dispute | Complaint: my claim is not paid; You do not pay my claim | refuses my claim; was refused
   line=health-reimbursement&reason=co-pay | Complaint: my claim was paid in part; you pay only a part; on account and under protest | refuses my claim; was refused; committee
-  line=health-cashless&reason=co-pay | paid in part; you pay only a part | was refused
+  line=health-cashless&reason=co-pay&letter=2026-11-10 | paid in part; you pay only a part; bears interest; What had to be paid to the hospital in your place | was refused; cashless request only; 1 hour
   line=own-damage&reason=assessed-below-total-loss | paid in part; you pay only a part | was refused
   line=health-reimbursement&arose=2026-10-01&letter=2026-11-10 | bears interest of bank rate plus 2 percentage points | under protest | on money that is refused the interest is asked for
   line=health-reimbursement&arose=2024-09-04&letter=2026-11-10 | | bears interest | a claim from before the rule
   line=health-reimbursement&arose=2026-10-01 | | bears interest | no dated decision
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
-  line=health-reimbursement&reason=breach-of-condition | helped to cause the loss | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | on a non-standard basis, only in the alternative and without giving up the full claim, as in Supreme Court, Manjeet Singh | at least
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | You were told as soon as possible: [what kept you] | do not admit
+  line=health-reimbursement&reason=breach-of-condition | I do not admit a breach | truck | a ruling on a vehicle
+  line=theft&reason=breach-of-condition | Only a fundamental breach defeats a claim (Supreme Court, Manjeet Singh; on a non-standard basis, only in the alternative and without giving up the full claim | at least
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit a delay; The police and you were told as soon as possible: [what kept you] | what a delay
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | The police and you were told as soon as | | what kept the police from being told is said, though the insurer was told in time
+  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
   line=life&reason=late-papers&arose=2026-01-10 | The papers were sent as soon as possible: [what kept you]
-  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count | as soon as | the days show no delay, here and below
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026, the same day. | as soon as; hours
-  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026, 5 days later. Please quote
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count; so they came in time; as soon as | still need | a shorter time of the policy needs the excuse, here and below
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; as soon as | the same day
+  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026. Policies usually give | days later | a delay is not counted for the insurer
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
-  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit that it was wrong. Even a wrong age is no reason to refuse: section 45(5) at most | to prove; premiums are due; premiums payable | nothing was hidden
-  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of your refusal, by 8 February 2027; I would take them on account
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it was delivered | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
+  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027, unless fraud is proved; I would take them on account and keep my claim | without alleging; your refusal
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The premium was paid to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | told on 11 January 2026, the next day
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | Your letter of 10 November 2026 came before the police can be expected to report; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue, and your letter of 10 November 2026 came before; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026, the next day. Please quote the time
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026. Policies usually give 24 hours
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums, or of the fund | 80%; 2019 | those of 2024 replaced them, and were not read
   line=life&reason=suicide&began=2019-07-16&arose=2020-01-01 | | 80%
-  line=life&reason=proposal-not-accepted&premium=2026-02-06&arose=2026-02-05 | The premium was paid on 6 February 2026 | Srinivas | a ruling on a premium that was held before the death
+  line=life&reason=proposal-not-accepted&premium=2026-02-06&arose=2026-02-05 | which hour you had each payment | 6 February 2026; Srinivas | a payment after the death is not named;  a ruling on a premium that was held before the death
   line=life&reason=proposal-not-accepted&arose=2026-02-05 | on which day you had the premium | The premium was paid | no fact that was not typed, here and below
   line=health-reimbursement&reason=not-medically-necessary&arose=2026-10-01 | | advised
   line=health-reimbursement&reason=rest-cure&arose=2026-10-01 | | I was treated
@@ -136,7 +170,8 @@ letters`
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
   line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
   line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | also covers an illness in that time
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | paid within the 15 days left for it, to 25 January 2026; If my policy is paid in instalments, it was in force | 10 January; 20 January; also covers | here and below: of these days only what helps
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | there is no break | instalments
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
@@ -148,11 +183,12 @@ letters`
   line=theft&kind=part&reason=keys-left | You say that the vehicle was not safeguarded | You refuse
   line=theft&reason=theft-papers | refuses my claim; You say that a paper is missing | You do not settle
   ${hidden}&began=2019-05-01&arose=2026-05-20 | no claim may be contested for non-disclosure or misrepresentation, except for established fraud | only established fraud
-  ${seven}&began=2019-05-01&arose=2026-05-20 | which you have not alleged; Even by the earlier rule | Nor can
+  ${seven}&began=2019-05-01&arose=2026-05-20 | you have established none; Even by the earlier rule | not alleged
+  ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; you have established none | not alleged
   ${ported}&began=2019-05-01&arose=2026-05-20 | The longest wait that the law allows, 36 months (…), was over. After 60 months
   ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, ended on 1 May 2025 | was over
   ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
-  ${seven}&began=2024-05-01&arose=2026-05-20 | I do not admit that the wait applies; time with an earlier insurer was counted; That time is the 36 months before the first policy | shorter
+  ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; That time is the 36 months before the first policy | shorter
   ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
@@ -165,9 +201,9 @@ letters`
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
-  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
-  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
-  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of your refusal, by 8 February 2027/
+  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
 `;
 
 letters`

@@ -3,23 +3,29 @@
  * its demands, the deadline.
  */
 
+import { complaintReply } from '../../content/figures/claims.ts';
+import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import { healthRejectionTerm } from '../../content/figures/health.ts';
 import { lifeMisstatementRefund } from '../../content/figures/life.ts';
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
+  asInsured,
   burdenOfProof,
   cashlessOnly,
+  cashlessPart,
   countRequest,
-  delayReasons,
   firstReading,
   firstSentences,
   interestAsked,
+  interestOwed,
   partUnderProtest,
   refusalClose,
+  refusalDeadline,
   refusalLetterBlanks,
   refusalMailSubject,
   refusalOpenings,
+  reminders,
 } from '../../content/refusals/refusal-letter.ts';
 import {
   type RefusalDecision,
@@ -32,6 +38,8 @@ import { lifeAssuredLine } from '../../content/represented-people.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { countDays } from '../../figures/day-rules.ts';
+import { isBeforeRule } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { representedLetter } from '../letters/represented-letter.ts';
@@ -109,19 +117,23 @@ export function writeRefusalLetter(
   const argued = [
     ...burdenParagraphs(judged),
     ...deductionParagraphs,
-    ...new Set(judged.flatMap((one) => reasonParagraphs(one, days))),
+    ...new Set(
+      judged.flatMap((one) => [...ownParagraphs(one, input, decision), ...furtherGrounds(one)]),
+    ),
     ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
   ];
   const letter: Letter = [
     ...opening(input, decision),
+    ...(lineOf(input) === 'third-party' && !input.represented ? [asInsured] : []),
     firstSentenceOfLetter(input, decision),
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
     ...(decision === 'part' ? [partUnderProtest] : []),
     ...(kind === 'silence'
       ? silenceParagraphs(input, today)
-      : [...moneyParagraphs(input, today), askText(input, decision)]),
-    ...refusalClose(input.sent !== null),
+      : [...moneyParagraphs(input, decision, today), askText(input, decision, judged)]),
+    deadline(input, today),
+    ...refusalClose,
   ];
   const text = letter.join('\n');
   const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
@@ -143,26 +155,50 @@ function reasonsToAsk(
 }
 
 function opening(input: RefusalInput, decision: RefusalDecision): Letter {
-  const [addressee = '', subject = '', ...rest] = refusalOpenings[decision];
+  const [addressee = '', subject = '', ...rest] =
+    refusalOpenings[isOfDesk(input, decision) ? 'cashless' : decision];
   return [addressee, isAfterDeath(input) ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
 }
 
 function firstSentenceOfLetter(input: RefusalInput, decision: RefusalDecision): string {
   const { silence, older, cashless } = firstSentences;
   if (decision === 'silence') return silence[isOfVehicle(lineOf(input)) ? 'told' : 'papersSent'];
+  const { settled } = input.days;
+  if (decision === 'late' && settled) return firstSentences.paid(formatDate(settled));
   if (decision === 'unpaid' || decision === 'late') return firstSentences[decision];
   if (isLetterOlder(input)) return older[decision];
-  const isCashless = decision === 'refused' && lineOf(input) === 'health-cashless';
-  return isCashless ? cashless : firstSentences[decision];
+  return isOfDesk(input, decision) ? cashless : firstSentences[decision];
+}
+
+function isOfDesk(input: RefusalInput, decision: RefusalDecision): boolean {
+  return decision === 'refused' && lineOf(input) === 'health-cashless';
 }
 
 /** A refusal of the desk is none of the claim; on any other the interest is counted, or asked for. */
-function moneyParagraphs(input: RefusalInput, today: IsoDate): Letter {
-  if (lineOf(input) === 'health-cashless') return [cashlessOnly];
+function moneyParagraphs(input: RefusalInput, decision: RefusalDecision, today: IsoDate): Letter {
+  if (isOfDesk(input, decision)) return paragraphsInForce(cashlessOnly, input);
   const counted = lateInterestSentence(input, today);
   if (counted) return [counted];
-  const isAsked = !needsAmount(input) && input.days.letter !== undefined;
-  return isAsked ? paragraphsInForce([interestAsked], input.days) : [];
+  if (needsAmount(input)) return [];
+  const asked = input.days.letter ? paragraphsInForce([interestAsked], input) : [];
+  return [
+    ...(lineOf(input) === 'health-cashless' ? [cashlessPart] : []),
+    ...(asked.length > 0 ? asked : [interestOwed]),
+  ];
+}
+
+/** After a complaint: what is over of its days. */
+function deadline({ sent, answered }: RefusalInput, today: IsoDate): string {
+  if (!sent) return refusalDeadline;
+  if (answered) return reminders.answered(formatDate(answered));
+  const end = countDays(complaintReply, sent).last;
+  const isLate = end < today && !isBeforeRule(complaintReply, sent);
+  const isSilent = countDays(ombudsmanSilence, sent).last < today;
+  return [
+    reminders.sent,
+    ...(isLate ? [reminders.late(formatDate(end))] : []),
+    isSilent ? reminders.silent : reminders.open,
+  ].join(' ');
 }
 
 function isOfVehicle(line: RefusalLine | null): boolean {
@@ -176,25 +212,19 @@ function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
   return [...kinds].map((kind) => burdenOfProof[kind]);
 }
 
-/** The paragraphs of the standing, and the further grounds that the days give. */
-function reasonParagraphs(judged: JudgedReason, days: RefusalInput['days']): Letter {
-  const grounds = furtherGrounds(judged);
-  const own = ownParagraphs(judged, days);
-  const excuses: readonly string[] = Object.values(delayReasons);
-  return [
-    ...(grounds.length > 0 ? own.filter((text) => !excuses.includes(text)) : own),
-    ...grounds,
-  ];
-}
-
-/** The texts, without those whose rule was not in force on its day. While it is not known, no rule that has ended. */
+/**
+ * The texts, without those of another line, and those whose rule was not in force on its day. While it is not known, no
+ * rule that has ended.
+ */
 export function paragraphsInForce(
   paragraphs: readonly (string | RuledParagraph)[],
-  days: RefusalInput['days'],
+  { days, ...choice }: Pick<RefusalInput, 'days' | 'line' | 'reasons'>,
 ) {
+  const line = lineOf(choice);
   return paragraphs.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [paragraph];
-    const { text, rule, until } = paragraph;
+    const { text, rule, only, until } = paragraph;
+    if (only && !(line && only.includes(line))) return [];
     const day = days[paragraph.day ?? 'arose'];
     if (!day) return until ? [] : [text];
     return day >= rule.from && (!until || day <= until) ? [text] : [];
@@ -212,9 +242,11 @@ function furtherGrounds(judged: JudgedReason): Letter {
 
 /** With the days of the period that decided. */
 function ownParagraphs(
-  { reason: { letter }, standing, tests }: JudgedReason,
-  days: RefusalInput['days'],
+  { reason, standing, tests }: JudgedReason,
+  input: RefusalInput,
+  decision: RefusalDecision,
 ): Letter {
+  const { letter } = reason;
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
   const onlyCount =
@@ -226,12 +258,14 @@ function ownParagraphs(
           countRequest,
         ]
       : [];
-  if (!('depends' in letter)) return [...paragraphsInForce(letter, days), ...onlyCount];
+  if (!('depends' in letter)) return [...paragraphsInForce(letter, input), ...onlyCount];
   // On an anniversary the letter pleads the reading by which the period was complete before.
   const pleaded = completeOn ? 'cannot-stand' : standing;
   const ofStanding = letter[pleaded];
-  if (pleaded === 'depends' || !ofStanding || !decided || 'missing' in decided)
-    return [...paragraphsInForce(letter.depends, days), ...onlyCount];
+  // A letter on a refusal or a cut does not say that the decision came late.
+  const isAnswered = reason.decision === 'late' && decision !== 'late';
+  if (pleaded === 'depends' || isAnswered || !ofStanding || !decided || 'missing' in decided)
+    return [...paragraphsInForce(letter.depends, input), ...onlyCount];
   const { from, at, end, figure } = decided;
   const values: Readonly<Record<string, string>> = {
     from: formatDate(from),
@@ -244,16 +278,23 @@ function ownParagraphs(
   const { letterCameAfter } = decided;
   const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
   const paragraphs = [
-    ...paragraphsInForce(ofStanding, days),
+    ...paragraphsInForce(ofStanding, input),
     ...(isWithin ? [letterCameAfter] : []),
   ].map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
 
-function askText(input: RefusalInput, decision: RefusalDecision): string {
+function askText(
+  input: RefusalInput,
+  decision: RefusalDecision,
+  judged: readonly JudgedReason[],
+): string {
   // What a refusal alone must have is not asked of a cut, nor of late money.
   const kind = decision === 'refused' ? 'refused' : 'part';
-  const parts = lawfulPartsFor(lineOf(input), kind, input.days.letter);
+  const isBarred = judged.length > 0 && judged.every(({ standing }) => standing === 'cannot-stand');
+  const parts = lawfulPartsFor(lineOf(input), kind, input.days.letter).filter(
+    ({ isOfOpenReason }) => !(isOfOpenReason && isBarred),
+  );
   // The clause may be asked for without a rule.
   const hasClause = parts.some(({ figure }) => figure === healthRejectionTerm);
   const asks = [...(hasClause ? [] : [clauseAsked]), ...parts.map(({ ask }) => ask)];
