@@ -1,6 +1,7 @@
-/** The values of a lead: its number, its product in words, and what Lead.svc and its visitor get. */
+/** The values of a lead: its number, its product in words, what Lead.svc and its visitor get, and what was promised. */
 import 'server-only';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
+import { readByReference } from '../outbox/outbox-tables.server.ts';
 import { findRoute } from '../site/find-route.ts';
 import {
   erased,
@@ -9,6 +10,7 @@ import {
   type OpenOutcome,
 } from '../store/field-encryption.server.ts';
 import { type LeadRow, sealedLeadColumns, sentLeadColumns } from '../store/schema/lead-schema.ts';
+import type { Store } from '../store/schema/schema.ts';
 
 export function openLeadMobile(
   encryption: FieldEncryption,
@@ -23,6 +25,22 @@ export function openRefusal(
   lead: LeadRow,
 ): OpenOutcome<string> | NotOpened {
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
+}
+
+/**
+ * For whoever tells a visitor that a call waits: during its first send nothing is promised yet, and a refusal after this
+ * has to reach a person.
+ * @returns the row as it is now.
+ */
+export async function withPromise({ db }: Store, lead: LeadRow, now: Date): Promise<LeadRow> {
+  if (lead.state !== 'pending' || lead.promised_at !== null) return lead;
+  await db
+    .updateTable('lead')
+    .set({ promised_at: now.toISOString() })
+    .where('id', '=', lead.id)
+    .where('state', '=', 'pending')
+    .execute();
+  return (await readByReference(db, 'lead', lead.reference)) ?? lead;
 }
 
 /** What a visitor is told of a call that the desk follows up (docs/lead-states.md). */

@@ -14,7 +14,11 @@ import { idempotencyKeyOf } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import type { ScheduledCall } from '../call-date.ts';
-import { callBackMessages, maxUnansweredPosts } from '../submit/call-back-submission.ts';
+import {
+  callBackMessages,
+  maxUnansweredPosts,
+  refusedMessage,
+} from '../submit/call-back-submission.ts';
 import type { BookedCall } from './booked-calls.ts';
 import { readCallView } from './read-call-view.server.ts';
 
@@ -125,9 +129,8 @@ async function readRememberedCalls(
       return [{ key, reference, status: 'booked', call, scheduled: view.call }];
     }
     // The token that stops a call opens nothing: Lead.svc's words are for who sent the form.
-    return isEndingFromLeadService && key === undefined
-      ? []
-      : [{ key, reference, status: 'ended', message }];
+    const isForSender = !isEndingFromLeadService || key !== undefined;
+    return [{ key, reference, status: 'ended', message: isForSender ? message : refusedMessage }];
   });
   return (await Promise.all(calls)).flat();
 }

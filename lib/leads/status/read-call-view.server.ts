@@ -16,6 +16,7 @@ import {
   openRefusal,
   productNameOf,
   withdrawnMessage,
+  withPromise,
 } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { RecordedCall } from '../recorded-call.ts';
@@ -58,8 +59,9 @@ export async function readCallView(
   reference: string,
   now: Date,
 ): Promise<CallView | null> {
-  const lead = await readByReference(store.db, 'lead', reference);
-  if (!lead) return null;
+  const found = await readByReference(store.db, 'lead', reference);
+  if (!found) return null;
+  const lead = await withPromise(store, found, now);
   const refused = describeFollowUp(lead, now, env.broker.phone);
   const state = refused?.kind ?? callState(lead);
   const mobile = openLeadMobile(encryption, lead);

@@ -38,6 +38,7 @@ import {
   openRefusal,
   productNameOf,
   withdrawnMessage,
+  withPromise,
 } from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
 import { callBackCodes } from './call-back-codes.ts';
@@ -175,7 +176,7 @@ async function sendCallBack(
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
   const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
   if (kind === 'repeated') {
-    const outcome = repeatedOutcome(services, row, now);
+    const outcome = repeatedOutcome(services, await withPromise(services.store, row, now), now);
     return {
       ...(outcome.kind === 'queued' && { notice }),
       ...outcome,

@@ -377,6 +377,20 @@ test('a post whose answer was lost is found by its key: the booked call with its
   expect(await remembered({ keys: [key] })).toEqual([]);
 });
 
+test('what is told of a call during its first send is a promise: refused then, it is seen to by a person', async () => {
+  const key = '4'.repeat(32);
+  site.leadService.setMode({ mode: 'slow-refuse', delayMs: 2_000 });
+  const first = site.call({ body: { ...request, idempotencyKey: key } });
+  await pollUntil(async () => (await remembered({ keys: [key] })).length > 0, {
+    what: 'the post is found while it is sent',
+    timeoutMs: 30_000,
+    everyMs: 20,
+  });
+  // As the form is told whose first post still waits for its answer.
+  expect((await first).body).toMatchObject({ status: 'queued', notice: /one of our people/i });
+  expect(await remembered({ keys: [key] })).toMatchObject([{ status: 'booked' }]);
+});
+
 test('after "stop calls" the booked calls of the number are over in every tab; a stranger’s token tells nothing', async () => {
   try {
     const first = await saved();
