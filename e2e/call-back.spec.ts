@@ -436,7 +436,7 @@ test('a requested call is shown above the form on every page of the visit, until
   await expect(form.confirmation).toContainText(/CB-/);
   const reference = /CB-\w{4}-\w{4}/.exec((await form.confirmation.textContent()) ?? '')?.[0];
   const line = form.form.getByText(
-    new RegExp(`Your call: \\d+ \\w+ at 10:30\\sam, reference ${reference}`),
+    new RegExp(`Your slot: \\d+ \\w+ at 10:30\\sam, reference ${reference}`),
   );
   await expect(line).toHaveCount(0);
   await page.goto('/car-insurance');

@@ -106,6 +106,8 @@ export function BookedCalls() {
             </>
           )}
           <span>{describeBookedCall(call)}</span>{' '}
+          {call.isLate && !call.notice && <span>Our calling system has not taken it yet.</span>}{' '}
+          {call.notice && <span>{call.notice}</span>}{' '}
           {call.digits && (
             <>
               <span>Your number ends in</span> <b>{call.digits}</b>{' '}

@@ -219,7 +219,7 @@ test('a correction that is refused: the first request, which stands, is asked fo
     expect(screen.getByText('You have asked for several calls already.')).toBeInTheDocument();
     const line = screen.getByText(/Its answer was lost on the way, but we have it/).closest('p');
     expect(line).toHaveTextContent(
-      /^Term: Your call: .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
+      /^Term: Your slot: .* reference CB-1\. Your number ends in 10 Its answer .*Stop it/,
     );
     // What is sent next is another call: the page has shown this one.
     await user.click(slotChip(2));
@@ -239,7 +239,7 @@ test('a page that comes back after a press without an answer asks for it and sho
   const { posted, restore } = answering({ [stateUrl]: [{ calls: [found, lost] }] });
   try {
     render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
-    await screen.findByText(/^Your call: .* reference CB-1\.$/);
+    await screen.findByText(/^Your slot: .* reference CB-1\.$/);
     expect(screen.getByRole('button', { name: /Stop it/ })).toBeInTheDocument();
     expect(screen.getByText('Your request CB-2 has ended. Not this number.')).toBeInTheDocument();
     expect(posted.map(({ body }) => body)).toEqual([{ keys: [key], booked: [] }]);
@@ -285,7 +285,7 @@ test.each(['a note', 'the confirmation'])(
       render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
       await act(() => import('./recheck-calls'));
       act(() => askForCalls());
-      await screen.findByText(shown === 'a note' ? /^Your call: 2 January at/ : scheduled.when);
+      await screen.findByText(shown === 'a note' ? /^Your slot: 2 January at/ : scheduled.when);
     } finally {
       restore();
     }

@@ -8,7 +8,6 @@ import {
   digitsOfPost,
   isBookedCall,
   markBookedCallStopped,
-  readBookedCalls,
   readCallsToCheck,
   readUnansweredPosts,
   settlePost,
@@ -60,14 +59,15 @@ async function recheck(): Promise<Recheck> {
 
 function applyAnswer(answer: RememberedCall): string[] {
   const { key, reference } = answer;
-  const digits = key === undefined ? undefined : digitsOfPost(key);
+  const found = key === undefined ? null : { digits: digitsOfPost(key), isFound: true };
   if (key !== undefined) settlePost(key, true);
   if (answer.status === 'booked') {
-    const known = readBookedCalls(new Date()).find((call) => call.reference === reference);
-    const found = key === undefined ? {} : { digits, isFound: true };
-    if ((known || key !== undefined) && isBookedCall(answer.call))
-      writeBookedCall({ ...known, ...answer.call, ...found });
-    if (key !== undefined) recordSuccessfulRequest(new Date());
+    const { digits, isFound } =
+      found ??
+      readCallsToCheck(new Date(), reference).find((call) => call.reference === reference) ??
+      {};
+    if (isBookedCall(answer.call)) writeBookedCall({ ...answer.call, digits, isFound });
+    if (found) recordSuccessfulRequest(new Date());
     // Another release has none.
     if (answer.scheduled) updateConfirmedCall(reference, answer.scheduled);
     return [];

@@ -121,7 +121,7 @@ test('a call that another tab has stopped is asked for only where this page stil
 
 test('the day is a date, which no clock of a device makes wrong', () => {
   expect(describeBookedCall(booked())).toBe(
-    'Your call: 25 November at 10:30 am, reference CB-2345-6789.',
+    'Your slot: 25 November at 10:30 am, reference CB-2345-6789.',
   );
 });
 

@@ -20,6 +20,10 @@ export type BookedCall = {
   digits?: string;
   /** Its answer was lost: it was found by the key of its post. */
   isFound?: boolean;
+  /** The server's words on a call that is not passed on as asked for. */
+  notice?: string;
+  /** Its slot is over, and Lead.svc has not taken it. */
+  isLate?: boolean;
   /** "10:30 am". */
   at: string;
   /** The end of the slot, as an instant. */
@@ -57,11 +61,18 @@ export function readBookedCalls(now: Date): BookedCall[] {
   return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
 }
 
-/** Those, and the one that this page shows as booked although another tab has stopped it. */
+/** As long as a call may be made after its first slot, and a token stops it. */
+const maxLateMs = 8 * dayMs;
+
+/**
+ * Those, also after their slot, because a call that is passed on late is the next day's; and the one that this page
+ * shows as booked although another tab has stopped it.
+ */
 export function readCallsToCheck(now: Date, shown: string | undefined): BookedCall[] {
   return readStoredCalls().filter(
-    ({ reference, isStopped, ...call }) =>
-      isUpcoming(call, now) && (!isStopped || (reference === shown && !stoppedHere.has(reference))),
+    ({ reference, isStopped, endsAt }) =>
+      isUpcoming({ endsAt: timestampAfter(new Date(endsAt), maxLateMs) }, now) &&
+      (!isStopped || (reference === shown && !stoppedHere.has(reference))),
   );
 }
 
@@ -206,7 +217,7 @@ export function onBookedCallsChange(listener: () => void): () => void {
 
 /** The day as a date: the clock of this device may be wrong, so it does not say what is tomorrow. */
 export function describeBookedCall({ date, at, reference }: BookedCall): string {
-  return `Your call: ${formatDay(date)} at ${at}, reference ${reference}.`;
+  return `Your slot: ${formatDay(date)} at ${at}, reference ${reference}.`;
 }
 
 /** @returns the result in words. */

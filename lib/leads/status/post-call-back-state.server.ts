@@ -4,6 +4,7 @@
  * browser remembers, each by that token or, where its answer was lost, by the key of its post.
  */
 import 'server-only';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { issueAccessToken, parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { readAntiForgerySession } from '../../http/anti-forgery/token.server.ts';
@@ -124,8 +125,14 @@ async function readRememberedCalls(
     if (!view || view.state === 'unconfirmed') return [];
     const { ending: message, isEndingFromLeadService } = view;
     if (message === null) {
+      const { about, notice } = view;
+      const { slot } = view.call;
+      const isOver = slot !== undefined && slot.endsAt <= now.toISOString();
+      const isPassedOn = view.state === 'passed-on';
+      if (isOver && isPassedOn && key === undefined) return [];
       const pass = issueAccessToken(services, reference, { now, session, kind: 'stop' });
-      const call = { ...view.call.slot, reference, about: view.about, pass };
+      const later = { isLate: true, endsAt: timestampAfter(now, dayMs) };
+      const call = { ...slot, reference, about, pass, notice, ...(isOver && !isPassedOn && later) };
       return [{ key, reference, status: 'booked', call, scheduled: view.call }];
     }
     // The token that stops a call opens nothing: Lead.svc's words are for who sent the form.

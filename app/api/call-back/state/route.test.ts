@@ -1,4 +1,5 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
+import { addDays, todayInIndia } from '@/lib/dates/iso-date';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
@@ -153,6 +154,23 @@ test('passed on after its slot had started: page and look-up name the next day o
   };
   expect(await dateAfter('2026-11-27T03:01:00.000Z')).toBe('2026-11-27');
   expect(await dateAfter('2026-11-27T14:00:00.000Z')).toBe('2026-11-28');
+});
+
+test('a booked call after its slot: late until Lead.svc takes it, then the next day’s, then over', async () => {
+  const { stopPass } = await saved();
+  const set = (change: string) =>
+    withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
+  const slot = "time_slot = '9:30 AM - 10:00 AM'";
+  const daysAgo = (days: number) => `'${addDays(todayInIndia(new Date()), -days)}T03:00:00.000Z'`;
+  set(`${slot}, created_at = ${daysAgo(2)}`);
+  const [late] = await remembered({ booked: [stopPass] });
+  expect(late).toMatchObject({ status: 'booked', call: { isLate: true } });
+  set(`state = 'delivered', settled_at = ${daysAgo(2)}`);
+  expect(await remembered({ booked: [stopPass] })).toEqual([]);
+  set("settled_at = '2999-01-01T00:00:00.000Z'");
+  const [moved] = await remembered({ booked: [stopPass] });
+  expect(moved).toMatchObject({ status: 'booked', call: { date: '2999-01-01' } });
+  expect(moved?.call).not.toHaveProperty('isLate');
 });
 
 test('delivered, stopped, expired: each state is reported', async () => {
