@@ -92,6 +92,8 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
 
 /** Legal and trade words of insurers' names, which do not distinguish one insurer from another. */
 const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/;
+/** Of "New Delhi", and the first of an insurer's name. */
+const placeWord = /^(new|navi|old|north|south|east|west|central|upper|greater)$/;
 
 /**
  * "sbi general apollo", "star health insurance chennai": matches a name of two words or more, or a single word that no
@@ -104,7 +106,7 @@ function findInsurersInText(
   const words = toWrittenWords(text);
   const insurers: string[] = [];
   for (const { insurer } of index.lists) {
-    const name = toWords(insurer);
+    const name = toWords(insurer.replace(/^the /i, ''));
     for (let length = name.length; length >= 1; length--) {
       const part = name.slice(0, length);
       const at = words.findIndex((_, start) =>
@@ -112,7 +114,9 @@ function findInsurersInText(
       );
       if (at < 0) continue;
       const isFollowed = words[at + length] === 'insurance';
-      const isDistinctive = part.some((word) => !tradeWord.test(word));
+      const isDistinctive =
+        part.some((word) => !tradeWord.test(word)) &&
+        !(length === 1 && placeWord.test(part.join()));
       const isHospital = part.every((word) => countNamesWithWord(index, word) > 0);
       if (!isDistinctive || (isHospital && !isFollowed && !part.includes('insurance'))) continue;
       words.splice(at, length + (isFollowed ? 1 : 0));
