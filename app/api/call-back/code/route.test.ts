@@ -5,6 +5,7 @@ import { withDatabase } from '@/testing/databases/with-database.ts';
 import { cookiesOf } from '@/testing/handlers/api-client.ts';
 import { callHandler, postNativeForm } from '@/testing/handlers/call-handler.ts';
 import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import { pollUntil } from '@/testing/poll-until.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -84,6 +85,21 @@ test('with the code the request is delivered once, however often it is posted', 
   expect(await call({ code }, cookiesOf(firstResponse.headers))).toMatchObject({ status: 200 });
   expect(leadService.received()).toHaveLength(1);
   expect(leads()).toEqual([{ state: 'delivered', attempts: 1 }]);
+});
+
+test('the code posted again while the call is sent: who is told that it waits has a promise', async () => {
+  const cookie = cookiesOf((await call()).headers);
+  const code = site.gateway.codeFor(validCallBack.mobile) ?? '';
+  leadService.setMode({ mode: 'slow-refuse', delayMs: 2_000 });
+  const first = call({ code }, cookie);
+  await pollUntil(() => leads()[0]?.state === 'pending', {
+    what: 'the first post is sent',
+    timeoutMs: 30_000,
+    everyMs: 20,
+  });
+  expect((await call({ code }, cookie)).body.status).toBe('queued');
+  expect((await first).body).toMatchObject({ status: 'queued', notice: /one of our people/i });
+  leadService.setMode({ mode: 'accept' });
 });
 
 test('attack: a wrong code, another browser’s and one for another number confirm no call', async () => {

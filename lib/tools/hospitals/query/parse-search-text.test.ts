@@ -9,7 +9,7 @@ const searches = testSearches(`
   Alpha General Insurance | Manipal Eye | 3, Road | 411004
   Alpha General Insurance | Bankers | 4, Road | 411005
   Alpha General Insurance | Saket Clinic | | 462020 | Bhopal | – | –
-  The New India Assurance | Saket Clinic | | 462021 | Bhopal | – | –
+  New India Assurance | Saket Clinic | | 462021 | Bhopal | – | –
 `);
 
 searches`
@@ -48,7 +48,7 @@ searches`
   मेरे पास अस्पताल pune | | | –
   q=nearest hospitals&near=18.52,73.86 | | | –
   alpha general pune | pune | of Alpha General Insurance | | an insurer in the words or in its field
-  new india assurance pune | pune | of The New India Assurance
+  new india assurance pune | pune | of New India Assurance
   clinic new delhi | clinic new delhi | | | its first word is that of a city
   insurer=ALPHA general insurance | | of Alpha General Insurance…
   insurer=Nobody&insurer=Noone | | | …Nobody or Noone…
