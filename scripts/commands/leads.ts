@@ -7,6 +7,7 @@ import {
   keepingReasons,
   planErasure,
 } from '../../lib/desk/people/erase-person.server.ts';
+import { markDelivered } from '../../lib/desk/records/mark-delivered.server.ts';
 import { openRecord } from '../../lib/desk/records/open-record.server.ts';
 import { readRecord } from '../../lib/desk/records/record-story.server.ts';
 import {
@@ -48,6 +49,12 @@ const withdrawalWords: Record<Withdrawal['kind'], string> = {
   'not-found': 'is no request of ours.',
 };
 
+const markedWords: Record<Awaited<ReturnType<typeof markDelivered>>[number]['kind'], string> = {
+  delivered: 'is marked as delivered: it will not be sent.',
+  'not-waiting': 'does not wait: nothing has changed.',
+  'not-found': 'is no request of ours.',
+};
+
 await withServices(run);
 
 function run(services: Services): Promise<void> {
@@ -55,6 +62,8 @@ function run(services: Services): Promise<void> {
   switch (mode.kind) {
     case 'withdraw':
       return withdrawByReference(services, [mode.value, ...positionals].join(' '));
+    case 'delivered':
+      return markByReference(services, [mode.value, ...positionals].join(' '));
     case 'show':
       return showLead(services, [mode.value, ...positionals].join(' '), options);
     case 'csv':
@@ -101,15 +110,34 @@ async function printConversions(services: Services, options: LeadsOptions): Prom
  * @param typed references in any spelling.
  */
 async function withdrawByReference(services: Services, typed: string): Promise<void> {
-  const { references, wrong } = parseReferences(typed);
-  const [first] = wrong;
-  if (first !== undefined)
-    failWithUsageError(`${first} is not a reference: check it with the visitor`);
-  const outcomes = await withdrawCalls(services, commandActor(services.store.now()), references);
+  const outcomes = await withdrawCalls(
+    services,
+    commandActor(services.store.now()),
+    referencesIn(typed),
+  );
   const [only] = outcomes;
   if (outcomes.length === 1 && only?.kind === 'not-found') failWithUnknownReference(only.reference);
   for (const { reference, kind } of outcomes) console.log(`${reference} ${withdrawalWords[kind]}`);
   if (outcomes.some(({ kind }) => kind === 'not-found')) failWithError('Not all were found.');
+}
+
+/** `npm run leads -- --delivered`: marks calls that Lead.svc has all the same, and prints the outcome of each. */
+async function markByReference(services: Services, typed: string): Promise<void> {
+  const outcomes = await markDelivered(
+    services,
+    commandActor(services.store.now()),
+    referencesIn(typed),
+  );
+  for (const { reference, kind } of outcomes) console.log(`${reference} ${markedWords[kind]}`);
+  if (outcomes.some(({ kind }) => kind === 'not-found')) failWithError('Not all were found.');
+}
+
+function referencesIn(typed: string): string[] {
+  const { references, wrong } = parseReferences(typed);
+  const [first] = wrong;
+  if (first !== undefined)
+    failWithUsageError(`${first} is not a reference: check it with the visitor`);
+  return references;
 }
 
 /** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */

@@ -4,10 +4,12 @@ import { hourMs } from '../../dates/iso-date.ts';
 import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
 import { releaseThrottledLeads } from '../../leads/limits.server.ts';
 import { claimDueRows } from '../../outbox/claim-due-rows.server.ts';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { answerRequest } from './answer-request.server.ts';
 import { noteCall } from './call-notes.server.ts';
+import { markDelivered } from './mark-delivered.server.ts';
 import { openRecord } from './open-record.server.ts';
 import { readRecord } from './record-story.server.ts';
 import { withdrawCalls } from './withdraw-calls.server.ts';
@@ -59,6 +61,24 @@ onDesk((desk) => {
         .map((entry) => entry.actor);
     expect(await whoDid('withdrew', call.reference)).toEqual([actor.actor]);
     expect(await whoDid('answered', request.reference)).toEqual([actor.actor]);
+  });
+
+  test('a waiting call that Lead.svc has all the same is marked as delivered, once, and was taken on its day', async () => {
+    const actor = newActor();
+    const { reference, created_at } = await desk.addWaitingCall({});
+    const references = [reference, 'CB-2222-2222'];
+    const kinds = async () =>
+      (await markDelivered(desk.services, actor, references)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['delivered', 'not-found']);
+    expect(await kinds()).toEqual(['not-waiting', 'not-found']);
+    const lead = await readByReference(desk.services.store.db, 'lead', reference);
+    expect(lead).toMatchObject({
+      state: 'delivered',
+      settled_at: created_at,
+      withdrawn_at: null,
+    });
+    const record = await readRecord(desk.services, reference, desk.services.store.now());
+    expect(record?.story.map(({ what }) => what)).toContain('corrected');
   });
 
   test('Lead.svc’s words are in the story without the number that they repeat', async () => {

@@ -28,6 +28,7 @@ npm run leads -- --conversions google --conversion-name "Call asked for" [--sinc
                                                a file for Google Ads: visitors who consented, last 90 days
 npm run leads -- --withdraw CB-XXXX-XXXX CB-…  withdraws requests when the visitor asks us to; of a delivered one
                                                it is written down, and the callers must be told
+npm run leads -- --delivered CB-XXXX-XXXX CB-…  Lead.svc has them, or the desk has called: they are not sent again
 Every full number that is shown, and every change, is an event of the desk's audit trail.`;
 
 const parseWords = () =>
@@ -38,6 +39,7 @@ const parseWords = () =>
     json: { type: 'boolean', default: false },
     reveal: { type: 'boolean', default: false },
     withdraw: { type: 'string' },
+    delivered: { type: 'string' },
     by: { type: 'string' },
     conversions: { type: 'string' },
     'conversion-name': { type: 'string' },
@@ -61,15 +63,16 @@ const modes = {
   by: [...selection, 'json'],
   conversions: [...selection, 'conversion-name'],
   withdraw: [],
+  delivered: [],
 } as const;
 
 export type LeadsOptions = ReturnType<typeof parseLeadsOptions>;
 
-/** @returns the options by name, the mode, the words after --show or --withdraw, and what selects calls. */
+/** @returns the options by name, the mode, the words after --show, --withdraw or --delivered, and what selects calls. */
 export function parseLeadsOptions() {
   const { values, positionals } = parseWords();
   const mode = parseMode(values, modes);
-  if (positionals.length > 0 && mode.kind !== 'withdraw' && mode.kind !== 'show')
+  if (positionals.length > 0 && !['withdraw', 'delivered', 'show'].includes(mode.kind))
     failWithUsageError(`Unexpected: ${positionals.join(' ')}`);
   if (mode.kind === 'list' && values.of !== undefined && (values.status ?? values.since))
     failWithUsageError('--of lists all calls of a person: no --status, no --since');

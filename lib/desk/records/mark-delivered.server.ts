@@ -1,0 +1,43 @@
+/**
+ * Marks waiting calls as delivered, when Lead.svc has them all the same: they were sent after the dump that was
+ * restored, or the desk has called them by hand. They are not sent again, and nobody is told not to call.
+ */
+import 'server-only';
+import { readByReference } from '../../outbox/outbox-tables.server.ts';
+import type { Services } from '../../store/services.server.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+type Marked = { reference: string; kind: 'delivered' | 'not-waiting' | 'not-found' };
+
+export async function markDelivered(
+  services: Services,
+  actor: DeskActor,
+  references: readonly string[],
+): Promise<Marked[]> {
+  const outcomes: Marked[] = [];
+  for (const reference of new Set(references))
+    outcomes.push({ reference, kind: await markOne(services, actor, reference) });
+  return outcomes;
+}
+
+function markOne(services: Services, actor: DeskActor, reference: string): Promise<Marked['kind']> {
+  return services.store.db.transaction().execute(async (transaction): Promise<Marked['kind']> => {
+    const lead = await readByReference(transaction, 'lead', reference);
+    if (!lead) return 'not-found';
+    const marked = await transaction
+      .updateTable('lead')
+      // As if taken at once: the day of the call follows from it.
+      .set({ state: 'delivered', settled_at: lead.created_at, last_problem: 'delivered by hand' })
+      .where('id', '=', lead.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) return 'not-waiting';
+    const detail = 'marked as delivered';
+    await recordDeskEvent(
+      services,
+      { ...actor, action: 'corrected', subject: reference, detail },
+      transaction,
+    );
+    return 'delivered';
+  });
+}
