@@ -134,9 +134,12 @@ const claimSectionIds: ReadonlySet<string> = new Set(
   claimTypes.flatMap((type) => [type.id, ...plansOf(type).map(planName)]),
 );
 
-/** Paraphrases of each answer, written by people who had not seen the search. */
+/** Paraphrases of an answer: what each group of writers wrote for it. */
 function paraphrasesFor(href: string): string {
-  return (waysToAsk as Readonly<Record<string, string>>)[href] ?? '';
+  const groups: readonly { ways: object }[] = waysToAsk;
+  return groups
+    .flatMap(({ ways }) => (ways as Readonly<Record<string, string>>)[href] ?? [])
+    .join('; ');
 }
 
 /** A product page's text outside its questions and topics: cover, how to choose, price factors. */

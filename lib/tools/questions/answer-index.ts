@@ -9,8 +9,6 @@ import { isOfInsurance } from './subject-words.ts';
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
-  /** The same among all documents, with the tools, whose words would move the ranks of answers. */
-  searchWithTools: AnswerIndex['search'];
   /** Whether the words, all but question words, are about something that the documents answer. */
   isKnown: (terms: readonly QuestionTerm[]) => boolean;
   /** Whether a text has it; people's words for a text do not count. */
@@ -20,7 +18,7 @@ export type AnswerIndex = {
 
 const titleWeight = 3;
 const keywordsWeight = 3;
-const paraphrasesWeight = 1.5;
+const paraphrasesWeight = 2;
 const topicWeight = 1.5;
 const pageWeight = 0.3;
 /** Small, because the words that were read in English weigh as well, and whole pages have few words in Hindi. */
@@ -33,13 +31,6 @@ const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', '
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
-  const all = indexDocuments(documents);
-  const { search, readHindi } = indexDocuments(documents.filter(({ tool }) => !tool));
-  const { isKnown, isSpelt } = all;
-  return { search, readHindi, searchWithTools: all.search, isKnown, isSpelt };
-}
-
-function indexDocuments(documents: readonly AnswerDocument[]) {
   const terms = new Set<string>();
   const words = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
@@ -48,9 +39,11 @@ function indexDocuments(documents: readonly AnswerDocument[]) {
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
-      words.add(word);
       // Typical questions contain misspellings, so corrections must not come from them.
-      if (field !== 'paraphrases') terms.add(term);
+      if (field !== 'paraphrases') {
+        words.add(word);
+        terms.add(term);
+      }
       // The whole word as well: a misspelling can change the stem beyond recognition.
       return term === word ? term : [term, word];
     },
@@ -117,7 +110,7 @@ function indexDocuments(documents: readonly AnswerDocument[]) {
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
       const fields = isOurs ? textFields : peoplesFields;
-      const needed = typed.length * (isOurs ? coverageOfInsurance : 1);
+      const needed = typed.length * (isOurs ? coverageOfInsurance : 0.75);
       return find(query, fields).some(
         ({ href, covers }) =>
           typed.filter(({ word }) => covers.has(word)).length >= needed &&
@@ -137,9 +130,12 @@ function isSaidTogether(
   const typed = query.filter(({ term, isTyped }) => isTyped && isSpelt(term));
   return [[title, keywords, keywordsInHindi, titleInHindi].join(' '), ...paraphrases.split(';')]
     .map((phrase) => new Set(tokenizeText(phrase).map(stemWord)))
-    .some((said) =>
-      typed.every(({ word }) => query.some(({ term, of }) => of.includes(word) && said.has(term))),
-    );
+    .some((said) => {
+      const inPhrase = typed.filter(({ word }) =>
+        query.some(({ term, of }) => of.includes(word) && said.has(term)),
+      ).length;
+      return inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * 0.75);
+    });
 }
 
 /** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */

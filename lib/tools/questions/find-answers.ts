@@ -10,11 +10,11 @@ import { withMatchingLines } from './matching-lines.ts';
 import { parseQuestion, type QuestionTerm } from './parse-question.ts';
 import {
   deathWords,
+  generalWords,
   hypotheticalOpenings,
   hypotheticalWords,
   refusalWords,
   roadWords,
-  sumWords,
   type Trouble,
   troubles,
 } from './troubles.ts';
@@ -38,8 +38,6 @@ export type FoundAnswers = {
 const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
 
 const roadDeathHref = `${answerPath(claimPath('motor-third-party'))}?role=died`;
-
-const toolAmongFirst = 2;
 
 const pages = new Set(answerPages.map(({ href }) => href));
 
@@ -71,9 +69,7 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
 
   function searchAll(): readonly AnswerDocument[] {
     const answers = withoutDeath(withoutRoad(index.search(terms), words), words, trouble);
-    const subject = distinctive.filter(({ word }) => !['claim', ...refusalWords].includes(word));
-    const typed = new Set(terms.flatMap(({ word, isTyped }) => (isTyped ? [word] : [])));
-    return withTools(withHelpFirst(answers, trouble), index.searchWithTools(subject), typed);
+    return withHelpFirst(withoutReasons(answers, words), trouble);
   }
 }
 
@@ -89,12 +85,19 @@ function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {
   const all = new Set(terms.map(({ word }) => word));
   const typed = new Set(terms.filter(({ isTyped }) => isTyped).map(({ word }) => word));
   const has = (list: readonly string[], words = all) => list.some((word) => words.has(word));
+  const isOnly = (list: readonly string[]) =>
+    terms
+      .filter(({ isTyped, isDistinctive }) => isTyped && isDistinctive)
+      .every(({ of }) =>
+        terms.some((one) => one.of.some((word) => of.includes(word)) && list.includes(one.word)),
+      );
   const [opening] = terms;
   const isHypothetical =
     has(hypotheticalWords) || (opening && hypotheticalOpenings.includes(opening.word));
   return troubles.find(
-    ({ about, said, isSaidTyped, unlessSaid = [], evenHypothetical }) =>
+    ({ about, said, isSaidTyped, unlessSaid = [], isAll, evenHypothetical }) =>
       has(about) &&
+      (!isAll || isOnly([...about, ...said, ...generalWords])) &&
       has(said, isSaidTyped ? typed : all) &&
       !has(unlessSaid) &&
       (evenHypothetical || !isHypothetical),
@@ -113,24 +116,14 @@ function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
 }
 
-/**
- * A tool that has more words of the question than most answers comes first where its kind is asked for: the reason of a
- * refusal, or a sum; otherwise it is a link below them.
- */
-function withTools(
-  found: readonly AnswerDocument[],
-  bySubject: readonly AnswerDocument[],
-  words: ReadonlySet<string>,
-) {
-  const says = (list: readonly string[]) => list.some((word) => words.has(word));
-  const isAsked = { reason: says(refusalWords), calculator: says(sumWords) };
-  const first = bySubject
-    .slice(0, toolAmongFirst)
-    .find(({ tool }, at) => tool && (at === 0 || isAsked[tool]));
-  if (!first?.tool) return found;
-  return isAsked[first.tool]
-    ? [first, ...found]
-    : [...found.slice(0, maxFullAnswers), first, ...found.slice(maxFullAnswers)];
+/** Where nothing was refused, one reason of a refusal is shown in full at most, after two answers. */
+function withoutReasons(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
+  if (refusalWords.some((word) => words.has(word))) return found;
+  const isReason = ({ tool }: AnswerDocument) => tool === 'reason';
+  const [best] = found.slice(0, maxFullAnswers).filter(isReason);
+  const others = found.filter((one) => !isReason(one));
+  const first = [...others.slice(0, 2), ...(best ? [best] : [])];
+  return [...new Set([...first, ...others.slice(0, maxFullAnswers), ...found])];
 }
 
 /** The family after any other death is not led to the claims tribunal, unless nothing else matches. */
@@ -158,9 +151,7 @@ function withoutDeath(
 /** At most two whole pages, so that the third result is an answer shown in full. */
 function nearestOf(found: readonly AnswerDocument[]): AnswerDocument[] {
   const leftOut = found.filter(({ href }) => pages.has(href)).slice(maxPagesAmongNearest);
-  // A tool in front takes no answer's place.
-  const max = found[0]?.tool ? maxFullAnswers + 1 : maxFullAnswers;
-  return found.filter((one) => !leftOut.includes(one)).slice(0, max);
+  return found.filter((one) => !leftOut.includes(one)).slice(0, maxFullAnswers);
 }
 
 type AnswerChoice = {

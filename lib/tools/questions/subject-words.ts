@@ -18,6 +18,8 @@ diabetes diabetic cancer surgery operation treatment icu dengue cataract materni
 waiting preexisting ped exclusion excluded disclosure disclose moratorium portability port porting freelook ombudsman
 bharosa grievance complaint complain complaints refused refusal rejected reject rejection denied repudiated broker
 commission agent posp ayushman pmjay pmjjby pmsby 80c 80d 64vb fir settlement shikayat ilaj bimari mrityu maut
+beneficiary lokpal solvency solatium bimabharosa excl rsa consumables total-loss add-on critical-illness health-plan life-plan
+child-plan term-plan hit-run nursing-home room-category discharge angioplasty caesarean ambulance opd dental ayush star-health
 smoker smoking tobacco alcohol sharab invest investment survival zero-dep room-rent free-look third-party own-damage no-claim super-top delete-data login-otp vacancy cng rat windscreen tyre engine key licence puc challan
 `;
 
