@@ -106,13 +106,14 @@ async function expectHeaderCall(page: Page, route: Route) {
 }
 
 /**
- * Faults of one colour scheme are alike for a kind of page: each kind is checked in both, the frame on the home page.
+ * Faults of one colour scheme are alike for a kind of page, and the frame around them: each kind is checked in both.
  */
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);
+  const part = place < viewModes.length ? 'html' : 'main';
   for (const look of ofKind.length === 1 ? viewModes : [viewModes[place % viewModes.length]])
-    await expectNoAxeViolations(page, 'html', look);
+    await expectNoAxeViolations(page, part, look);
 }
 
 /** A comparison shows fewer plans shortly after the screen has become narrow. */
