@@ -41,7 +41,8 @@ export function createTranslator(
   for (const [english, hindi] of rows) addIfNew(english, hindi);
   for (const [english, hindi] of rows.flatMap(sentencePairs)) addIfNew(english, hindi);
   // The last words of another sentence.
-  for (const [english, hindi] of rows) addIfNew(english.replace(/\.$/, ''), hindi.replace(/।$/, ''));
+  for (const [english, hindi] of rows)
+    addIfNew(english.replace(/\.$/, ''), hindi.replace(/।$/, ''));
   const patternsFor = indexPatterns(rows.filter(([english]) => slot.test(english)).map(toPattern));
   const remember = createMemory<readonly TextPart[]>();
 
@@ -50,13 +51,11 @@ export function createTranslator(
     const { key, values } = extractPlaceables(line);
     const text = withFigures(key);
     const search = { values, left: maxLookUps, missing: new Set<string>() };
-    const whole = lookUpWhole(text) ?? lookUpByPattern(text, search, true);
+    const whole = lookUp(text, search);
     if (whole !== null) return [inHindi(whole, values)];
     const sentences = sentencesOf(text);
     const found = sentences.map((one) => lookUp(one, search));
     const missing = sentences.filter((one, at) => found[at] === null && isEnglishSentence(one));
-    const joined = missing.length > 0 && sentences.length > 1 ? lookUp(text, search) : null;
-    if (joined !== null) return [inHindi(joined, values)];
     if (missing.length === sentences.length) {
       onMissing?.(key);
       return [{ text: line, isEnglish: false }];
@@ -71,42 +70,31 @@ export function createTranslator(
     });
   }
 
+  /** An entry may begin with the other case in a sentence: "Health claim refused: wear and tear". */
   function lookUpWhole(text: string): string | null {
     // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
     if (text === '.' || text === ').') return text.replace('.', '।');
-    const hindi = translations.get(keyOf(text));
+    const key = keyOf(text);
+    const hindi = translations.get(key) ?? translations.get(flipFirst(key));
     if (hindi !== undefined) return fill(hindi, text);
     // A sentence of figures alone has its own full stop.
     return /\p{Script=Latin}/u.test(text) ? null : text;
   }
 
   function lookUp(text: string, search: Search): string | null {
-    if (search.missing.has(text) || search.left-- <= 0) return null;
-    const found = lookUpWhole(text) ?? lookUpInParts(text, search);
+    const whole = lookUpWhole(text);
+    if (whole !== null || search.missing.has(text) || text.length > maxJoinedLength) return whole;
+    if (search.left-- <= 0) return null;
+    const found = text.endsWith('.')
+      ? withFullStop(lookUp(text.slice(0, -1), search))
+      : (lookUpByPattern(text, search) ?? lookUpAsList(text, search));
     if (found === null) search.missing.add(text);
     return found;
   }
 
-  /** What is joined of entries first, because a pattern may read it in several ways. */
-  function lookUpInParts(text: string, search: Search): string | null {
-    if (text.length > maxPatternLength) return null;
-    const isSentence = text.endsWith('.');
-    const body = isSentence ? text.slice(0, -1) : text;
-    const found = (isSentence ? lookUpWhole(body) : null) ?? lookUpAsList(body, null);
-    const byPattern = found === null ? lookUpByPattern(text, search) : null;
-    if (byPattern !== null) return byPattern;
-    const joined = found ?? lookUpAsList(body, search);
-    return joined !== null && isSentence ? `${joined}।` : joined;
-  }
-
-  /** @param isOfSentences for the patterns of several sentences alone: they say more than each of these. */
-  function lookUpByPattern(text: string, search: Search, isOfSentences = false): string | null {
-    if (text.length > maxPatternLength) return null;
-    const isSentence = text.endsWith('.');
-    const body = isSentence ? text.slice(0, -1) : text;
-    for (const { literals, slots, hindi, hasSentences, endsInName } of patternsFor(text)) {
-      if (isOfSentences && !hasSentences) continue;
-      const match = splitAt(endsInName ? text : body, literals);
+  function lookUpByPattern(text: string, search: Search): string | null {
+    for (const { literals, slots, hindi } of patternsFor(text)) {
+      const match = splitAt(text, literals);
       if (match === null) continue;
       const parts = new Map<string, string>();
       for (const [at, slot] of slots.entries()) {
@@ -114,30 +102,25 @@ export function createTranslator(
         if (found === null) break;
         parts.set(slot.name, found);
       }
-      if (parts.size < slots.length) continue;
-      const found = fill(hindi, match.rest).replace(
-        allSlots,
-        (whole, name: string) => parts.get(name) ?? whole,
-      );
-      return isSentence && !endsInName ? `${found}।` : found;
+      if (parts.size === slots.length)
+        return fill(hindi, match.rest).replace(
+          allSlots,
+          (_, name: string) => parts.get(name) ?? '',
+        );
     }
     return null;
   }
 
-  /** In a sentence an entry begins with the other case: "Health claim refused: wear and tear". */
   function lookUpSlot({ name, isQuoted }: Slot, text: string, search: Search): string | null {
-    const asItIs = inEnglish(text, search.values);
-    if (isQuoted) return asItIs;
-    if (name.startsWith('text')) return lookUp(text, search) ?? lookUpWhole(flipFirst(text));
-    // Words that begin small are a sentence's, and no name.
-    return lookUpWhole(text) ?? (/^[a-z].* /.test(text) ? lookUp(text, search) : asItIs);
+    if (isQuoted) return inEnglish(text, search.values);
+    if (name.startsWith('text')) return lookUp(text, search);
+    // Words that begin small or end a sentence are no name.
+    const isName = !/^[a-z].* /.test(text) && sentencesOf(text).length === 1;
+    return lookUpWhole(text) ?? (isName ? inEnglish(text, search.values) : null);
   }
 
-  /**
-   * "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are.
-   * @param search for items that are patterns
-   */
-  function lookUpAsList(text: string, search: Search | null): string | null {
+  /** "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are. */
+  function lookUpAsList(text: string, search: Search): string | null {
     const tokens = text.split(separator);
     if (tokens.length === 1) return null;
     let list = '';
@@ -146,11 +129,11 @@ export function createTranslator(
       let found: string | null = null;
       for (end = Math.min(tokens.length, at + maxItemTokens); end > at && !found; end -= 2) {
         item = tokens.slice(at, end).join('');
-        found = lookUpWhole(item) ?? lookUpWhole(flipFirst(item));
+        found = lookUpWhole(item);
       }
       end += 2;
-      if (!found && search) found = lookUp(item, search) ?? lookUp(flipFirst(item), search);
-      if (!found) return null;
+      found ??= lookUp(item, search) ?? lookUp(flipFirst(item), search);
+      if (found === null) return null;
       list += found + (tokens[end] ?? '').replace('and', 'और');
     }
     return list;
@@ -247,8 +230,7 @@ const maxItemTokens = 17;
 
 /** The next one begins with a capital, a mark or a slot. No lookbehind, as in placeables.ts. */
 function sentencesOf(text: string): string[] {
-  const end =
-    /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\uE000-\uF8FF])/gu;
+  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\uE000-\uF8FF])/gu;
   return text.replace(end, '$1\0').split('\0');
 }
 
@@ -276,22 +258,15 @@ function slotsOf(text: string): string {
 }
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
-const maxLookUps = 100;
-const maxPatternLength = 600;
+const maxLookUps = 40;
+const maxJoinedLength = 600;
 
 /** Shared by all parts of a text. */
 type Search = { values: readonly string[]; left: number; missing: Set<string> };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
 /** Slots stand between the literals. */
-type Pattern = {
-  literals: readonly string[];
-  slots: readonly Slot[];
-  hindi: string;
-  hasSentences: boolean;
-  /** The full stop of the text is that of the name. */
-  endsInName: boolean;
-};
+type Pattern = { literals: readonly string[]; slots: readonly Slot[]; hindi: string };
 
 /** The texts asked for last: what visitors type pushes out what they typed before, not what every page says. */
 function createMemory<Value>() {
@@ -308,6 +283,10 @@ function createMemory<Value>() {
   };
 }
 
+function withFullStop(hindi: string | null): string | null {
+  return hindi === null ? null : `${hindi}।`;
+}
+
 function flipFirst(text: string): string {
   const [first = ''] = text;
   const upper = first.toUpperCase();
@@ -318,25 +297,21 @@ const maxRemembered = 10_000;
 const slot = /\{(?:name|text)\d?\}/;
 const allSlots = /\{((?:name|text)\d?)\}/g;
 
+/** A pattern is the same with its full stop and without. */
 function toPattern([english, hindi]: [string, string]): Pattern {
-  const key = keyOf(withFigures(english));
-  const slots = [...key.matchAll(allSlots)].map(({ 0: slot, 1: name = '', index }) => ({
-    name,
-    isQuoted:
-      name.startsWith('name') && key.slice(index - 1, index + slot.length + 1) === `“${slot}”`,
-  }));
-  const isSentence = key.endsWith('.');
-  return {
-    hasSentences: sentencesOf(key).length > 1,
-    endsInName: /\{name\d?\}$/.test(key) && /\{name\d?\}$/.test(hindi),
-    // `split` leaves the names of the slots between the words.
-    literals: key
-      .slice(0, isSentence ? -1 : undefined)
-      .split(allSlots)
-      .filter((_, at) => at % 2 === 0),
-    slots,
-    hindi: isSentence ? hindi.replace(/।$/, '') : hindi,
-  };
+  // `split` leaves the names of the slots between the words.
+  const parts = keyOf(withFigures(english)).replace(/\.$/, '').split(allSlots);
+  const literals = parts.filter((_, at) => at % 2 === 0);
+  const slots = parts
+    .filter((_, at) => at % 2 === 1)
+    .map((name, at) => ({
+      name,
+      isQuoted:
+        name.startsWith('name') &&
+        /“$/.test(literals[at] ?? '') &&
+        /^”/.test(literals[at + 1] ?? ''),
+    }));
+  return { literals, slots, hindi: hindi.replace(/।$/, '') };
 }
 
 const notLetters = /[^\p{L}]+/u;
