@@ -8,7 +8,6 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 import { addMissingText } from '@/lib/languages/missing-texts';
 import { extractPlaceables } from '@/lib/languages/placeables';
 import { catalogueOf, readPoFiles } from '@/lib/languages/po-files';
-import { processSingleton } from '@/lib/process/process-singleton';
 import { hindiHref } from '@/lib/site/hindi-pages';
 import { readCases } from '@/lib/tools/refusals/read-cases';
 
@@ -43,7 +42,7 @@ function reportMissing(key: string) {
   addMissingText(runningBuildDir, key);
 }
 
-const entries = processSingleton('hindi-texts', readPoFiles);
+const entries = readPoFiles();
 const catalogue: Catalogue = { ...names, ...catalogueOf(entries) };
 
 export const hindi = createPageTranslator(catalogue, hindiHref, reportMissing);

@@ -11,11 +11,6 @@ export function localMeaning(context: string, text: string): string {
   return currentTranslator()?.translate(withContext(context, text)) ?? text;
 }
 
-/** For words that are cut into elements after this: as an element shows a text, with no line end after a figure. */
-export function shownText(text: string): string {
-  return currentTranslator()?.show(text) ?? text;
-}
-
 export function localHref(href: string): string {
   return currentTranslator()?.localHref(href) ?? href;
 }

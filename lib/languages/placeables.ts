@@ -48,6 +48,17 @@ export function extractPlaceables(text: string): { key: string; values: string[]
   return { key, values };
 }
 
+/** A figure, a name and a computed part are the same empty slot. */
+export function withEmptySlots(text: string): string {
+  const { key } = extractPlaceables(
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\{[\w|]*\}/g, '{}'),
+  );
+  return key.replace(/\{\d+\}/g, '{}');
+}
+
 /** A template with its figures as Hindi writes them. */
 export function inHindiForm(template: string, values: readonly string[]): string {
   const hindi = values.map(placeableInHindi);

@@ -1,9 +1,11 @@
 /** The prerendered Hindi pages of a build, to find a text in. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { englishPathOf } from '../site/hindi-pages.ts';
+import { readMissingTexts } from '../languages/missing-texts.ts';
+import type { Entry } from '../languages/po-files.ts';
+import { englishPathOf, hindiPath } from '../site/hindi-pages.ts';
 
-export type BuiltPage = {
+type BuiltPage = {
   /** Of the English page. */
   path: string;
   /** Whether it shows a text, Hindi or English: its longest part between slots and marks. */
@@ -18,6 +20,23 @@ export function readBuiltPages(buildDir: string): BuiltPage[] {
       const path = englishPathOf(`/${file.replace(/\.html$/, '')}`);
       return path === undefined ? [] : [toPage(path, readFileSync(join(folder, file), 'utf8'))];
     });
+}
+
+/** A line for each text without Hindi or with that of another English, and the pages that show it in English. */
+export function textsToWrite(buildDir: string, entries: readonly Entry[]): string[] {
+  const waiting = entries
+    .filter(({ hindi, previous }) => hindi === '' || previous !== null)
+    .map(({ english }) => english);
+  const ofBuild = readMissingTexts(buildDir).filter((one) => !waiting.some((w) => w.includes(one)));
+  const texts = [...waiting, ...ofBuild];
+  const pages = texts.length > 0 ? readBuiltPages(buildDir) : [];
+  return texts.map((text) => {
+    const sentences = text.split(/(?<=[.?!]) /);
+    const on = pages
+      .filter(({ shows }) => sentences.some(shows))
+      .map(({ path }) => hindiPath(path));
+    return `No Hindi for ${JSON.stringify(text)} on ${on.join(', ') || 'answers'}`;
+  });
 }
 
 function toPage(path: string, html: string): BuiltPage {
