@@ -35,7 +35,7 @@ export function poEntries(content: string, file: string): Entry[] {
     );
   } catch (error) {
     const { message, lineNumber } = error as Error & { lineNumber?: number };
-    const [, start = ''] = /"(.{1,30})/.exec(message) ?? [];
+    const [, start = ''] = /"([^"]{1,30})/.exec(message) ?? [];
     const line = lineNumber ?? content.split('\n').findLastIndex((one) => one.includes(start)) + 1;
     throw new PoError(`${file}:${line}: ${message}`);
   }
