@@ -1,5 +1,5 @@
-import { withContext } from './with-context.ts';
 import { catalogueOf, poEntries, readPoFiles } from './po-files.ts';
+import { withContext } from './with-context.ts';
 
 const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n';
 const read = (rows: string) => poEntries(header + rows, 'a.po');
@@ -15,7 +15,11 @@ test('an outdated text keeps the Hindi of the English before, a context its own'
 });
 
 test.each([
-  ['a string without its end', 'msgid "A"\nmsgstr "क\n\nmsgid "B"\nmsgstr "ख"\n', /^a\.po:[56]: .*End-of-line/],
+  [
+    'a string without its end',
+    'msgid "A"\nmsgstr "क\n\nmsgid "B"\nmsgstr "ख"\n',
+    /^a\.po:[56]: .*End-of-line/,
+  ],
   ['a quotation mark within', 'msgid "A" b"\nmsgstr "क"\n', /^a\.po:4: .*Invalid key name/],
   ['marks of a merge', '<<<<<<< HEAD\nmsgid "A"\nmsgstr "क"\n', /^a\.po:4: .*Invalid key name/],
   ['a text twice', 'msgid "A"\nmsgstr "क"\n\nmsgid "A"\nmsgstr "ख"\n', /^a\.po:7: Duplicate/],

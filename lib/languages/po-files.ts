@@ -15,6 +15,8 @@ export type Entry = {
   previous: string | null;
   /** Groups of pages whose scripts render the text (components/hindi/hindi-page.ts). */
   browserGroups: readonly string[];
+  /** Files of the sources that have it. */
+  places: readonly string[];
 };
 
 /** Names the file and the line. A build and a start end with it, so that no request meets it. */
@@ -53,6 +55,7 @@ function toEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Entr
     hindi,
     previous,
     browserGroups: groups?.slice(inBrowser.length).split(', ') ?? [],
+    places: comments?.reference?.split('\n').filter(Boolean) ?? [],
   };
 }
 
@@ -88,10 +91,12 @@ export function poSubjects(): string[] {
 
 /** Read once, at the start, in about a third of a second: a file that is broken later costs no request anything. */
 function files(): ReadonlyMap<string, readonly Entry[]> {
-  return processSingleton('po-files', () => {
-    const read = (file: string) => poEntries(readFileSync(file, 'utf8'), file);
-    return new Map(poSubjects().map((one) => [one, read(`${poFolder}/${one}.po`)]));
-  });
+  return processSingleton('po-files', readFiles);
+}
+
+function readFiles(): Map<string, readonly Entry[]> {
+  const read = (file: string) => poEntries(readFileSync(file, 'utf8'), file);
+  return new Map(poSubjects().map((one) => [one, read(`${poFolder}/${one}.po`)]));
 }
 
 /** Nothing for a file that is not there: its texts stay English. */
@@ -101,4 +106,9 @@ export function readPoFile(subject: string): readonly Entry[] {
 
 export function readPoFiles(): Entry[] {
   return [...files().values()].flat();
+}
+
+/** As they are now, for the command that changes them. */
+export function readPoFilesAnew(): Entry[] {
+  return [...readFiles().values()].flat();
 }

@@ -22,20 +22,31 @@ export function readBuiltPages(buildDir: string): BuiltPage[] {
     });
 }
 
+/** Answers are on no page of a build: their page by the folder of the source. */
+const answerPages = {
+  '/hi/claim/refused/answer': /\/(?:refusals|deductions)\//,
+  '/hi/claim/…/answer': /\/claims\//,
+  '/hi/grievance-redressal/answer': /\/(?:complaints|ombudsman)\//,
+  '/hi/renewal/answer': /\/renewals\//,
+  '/hi/get-a-call': /\/(?:leads|identity)\//,
+  '/hi/your-request': /\/requests\//,
+};
+
 /** A line for each text without Hindi or with that of another English, and the pages that show it in English. */
 export function textsToWrite(buildDir: string, entries: readonly Entry[]): string[] {
-  const waiting = entries
-    .filter(({ hindi, previous }) => hindi === '' || previous !== null)
-    .map(({ english }) => english);
-  const ofBuild = readMissingTexts(buildDir).filter((one) => !waiting.some((w) => w.includes(one)));
-  const texts = [...waiting, ...ofBuild];
-  const pages = texts.length > 0 ? readBuiltPages(buildDir) : [];
-  return texts.map((text) => {
-    const sentences = text.split(/(?<=[.?!]) /);
+  const waiting = entries.filter(({ hindi, previous }) => hindi === '' || previous !== null);
+  const ofBuild = readMissingTexts(buildDir)
+    .filter((text) => !waiting.some(({ english }) => english.includes(text)))
+    .map((english) => ({ english, places: [] as readonly string[] }));
+  const pages = waiting.length + ofBuild.length > 0 ? readBuiltPages(buildDir) : [];
+  return [...waiting, ...ofBuild].map(({ english, places }) => {
+    const sentences = english.split(/(?<=[.?!]) /);
     const on = pages
       .filter(({ shows }) => sentences.some(shows))
       .map(({ path }) => hindiPath(path));
-    return `No Hindi for ${JSON.stringify(text)} on ${on.join(', ') || 'answers'}`;
+    for (const [page, folder] of Object.entries(answerPages))
+      if (places.some((place) => folder.test(place))) on.push(page);
+    return `No Hindi for ${JSON.stringify(english)} on ${on.join(', ') || 'answers'}`;
   });
 }
 

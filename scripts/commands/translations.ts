@@ -1,7 +1,7 @@
 /** npm run translations. */
 import { mainBuildDir } from '../../lib/config/build-dir.ts';
 import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
-import { readPoFiles } from '../../lib/languages/po-files.ts';
+import { readPoFiles, readPoFilesAnew } from '../../lib/languages/po-files.ts';
 import { textsToWrite } from '../../lib/publishing/built-pages.ts';
 import { readSignatures, sign, unreadTexts } from '../../lib/publishing/signature.ts';
 import { failWithError, parseOptions } from '../command-line/command-options.ts';
@@ -28,16 +28,12 @@ else update();
 
 function update(): void {
   const sources = readSourceTexts();
-  const changes = updatePoFiles(sources, readMissingTexts(mainBuildDir));
+  const ofAnswers = answerTextsWithoutHindi(sources, readPoFiles()).map(({ text }) => text);
+  const missing = new Set([...readMissingTexts(mainBuildDir), ...ofAnswers]);
+  const changes = updatePoFiles(sources, [...missing]);
   for (const { kind, text, path } of changes)
     console.log(`${kind}: ${path}: ${JSON.stringify(text)}`);
-  const entries = readPoFiles();
-  const waiting = [
-    ...textsToWrite(mainBuildDir, entries),
-    ...answerTextsWithoutHindi(sources, entries).map(
-      ({ file, text }) => `No Hindi for ${JSON.stringify(text)} in ${file}`,
-    ),
-  ];
+  const waiting = textsToWrite(mainBuildDir, readPoFilesAnew());
   for (const line of waiting) console.log(line);
   console.log(`${changes.length} changes; ${waiting.length} texts wait for their Hindi`);
 }

@@ -11,7 +11,7 @@ type Catalogue = { path: string; file: GetTextTranslations; rows: Row[]; obsolet
 /** "changed", "unused", "new" or "used again". */
 type Change = { kind: string; text: string; path: string };
 
-/** @param missing keys without Hindi that the last build found */
+/** @param missing texts without Hindi, as keys of the last build or with empty slots */
 export function updatePoFiles(sources: SourceTexts, missing: readonly string[]): Change[] {
   const catalogues = poSubjects().map((subject) => readCatalogue(`${poFolder}/${subject}.po`));
   const known = new Set(
@@ -72,9 +72,14 @@ function addMissing(
 ): Change[] {
   const all = catalogues.flatMap((catalogue) => catalogue.rows.map((row) => ({ catalogue, row })));
   const known = new Set(all.map(({ row }) => row.msgid));
-  return missing.flatMap((text) => {
-    if (known.has(text)) return [];
-    const like = mostAlike(text, [...known]);
+  const waiting = all
+    .filter(({ row }) => row.comments?.flag === 'fuzzy')
+    .map(({ row }) => row.msgid);
+  return missing.flatMap((missed) => {
+    const isPart = waiting.some((one) => withEmptySlots(one).includes(withEmptySlots(missed)));
+    if (known.has(missed) || isPart) return [];
+    const like = mostAlike(missed, [...known]);
+    const text = withSlotsOf(like ?? '', missed);
     const places = sources.placesOf(text);
     const neighbour =
       all.find(({ row }) => row.msgid === like) ??
