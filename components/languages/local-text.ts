@@ -1,4 +1,5 @@
 /** Texts and addresses in the language of the page, where they are not the child or an attribute of an element. */
+import type { ReactNode } from 'react';
 import { currentTranslator } from '#languages/current-translator';
 import { withContext } from '@/lib/languages/with-context';
 
@@ -9,6 +10,10 @@ export function localText(text: string): string {
 /** A text that has another meaning elsewhere. @param context msgctxt of the PO file */
 export function localMeaning(context: string, text: string): string {
   return currentTranslator()?.translate(withContext(context, text)) ?? text;
+}
+
+export function markParts(parts: readonly ReactNode[]): readonly ReactNode[] {
+  return currentTranslator()?.markParts(parts) ?? parts;
 }
 
 export function localHref(href: string): string {

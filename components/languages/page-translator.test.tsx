@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterPreview } from '@/components/letter/letter-preview';
+import { Inline } from '@/components/ui/prose';
 import { QueryLine } from '@/components/ui/query-line';
 import { currentTranslator } from './current-translator.server';
 import { existsInPageLanguage, isPageInHindi, localHref, localText } from './local-text';
@@ -94,6 +95,8 @@ test('a sentence that stays English is marked alone, and is plain text in an opt
   const html = renderToStaticMarkup(children as ReactNode).replaceAll('\u00a0', ' ');
   expect([html, lang]).toEqual(['30 दिन में ₹5 लाख। <span lang="en-IN">We call.</span>', undefined]);
   expect(translator.translateProps('option', props).children).toMatch(/^30.* We call\.$/);
+  jest.mocked(currentTranslator).mockReturnValueOnce(translator).mockReturnValueOnce(translator);
+  expect(renderToStaticMarkup(Inline({ text: props.children }))).toContain('lang="en-IN">We call');
 });
 
 test.each([

@@ -10,6 +10,8 @@ export type Props = Readonly<Record<string, unknown>>;
 export type PageTranslator = Translator & {
   /** For the JSX runtime. */
   translateProps: (type: unknown, props: Props) => Props;
+  /** For a text that was translated before it was cut into elements: its English sentences are marked. */
+  markParts: (parts: readonly ReactNode[]) => readonly ReactNode[];
 };
 
 export function createPageTranslator(
@@ -19,6 +21,10 @@ export function createPageTranslator(
   return {
     ...translator,
     translateProps: (type, props) => translateProps(type, props, translator),
+    markParts: (parts) =>
+      parts.map((part) =>
+        typeof part === 'string' && parts.some(isHindi) ? shown(part, translator, false) : part,
+      ),
   };
 }
 
@@ -79,7 +85,7 @@ function shown(text: string, { partsOf }: Translator, isPlain: boolean): ReactNo
  * date. After a year alone it may. No lookbehind, as in placeables.ts.
  */
 export function keepFigures(text: string): string {
-  if (!/\p{Script=Devanagari}/u.test(text)) return text;
+  if (!isHindi(text)) return text;
   return text
     .replace(/(\d+(?:[.,]\d+)*) (?=\p{L})/gu, (whole, number: string) =>
       /^(?:19|20)\d\d$/.test(number) ? whole : `${number}\u00a0`,
@@ -106,6 +112,10 @@ function translateChildren(children: ReactNode, show: (text: string) => ReactNod
   return translated;
 }
 
+function isHindi(text: unknown): boolean {
+  return typeof text === 'string' && /\p{Script=Devanagari}/u.test(text);
+}
+
 function isText(child: ReactNode): child is string | number {
   return typeof child === 'string' || typeof child === 'number';
 }
@@ -119,7 +129,5 @@ function isEnglish(children: ReactNode): boolean {
   const parts = Array.isArray(children) ? (children as ReactNode[]) : [children];
   if (!parts.every((part) => isText(part) || isEmpty(part))) return false;
   const text = parts.filter(isText).join('');
-  return (
-    /[a-z]{2}/.test(text) && !/^\S+[.@]\S+$/.test(text) && !/\p{Script=Devanagari}/u.test(text)
-  );
+  return /[a-z]{2}/.test(text) && !/^\S+[.@]\S+$/.test(text) && !isHindi(text);
 }
