@@ -86,14 +86,16 @@ export function createTranslator(
     if (whole !== null || search.missing.has(text) || text.length > maxJoinedLength) return whole;
     if (search.left-- <= 0) return null;
     const found = text.endsWith('.')
-      ? withFullStop(lookUp(text.slice(0, -1), search))
+      ? (lookUpByPattern(text, search) ?? withFullStop(lookUp(text.slice(0, -1), search)))
       : (lookUpByPattern(text, search) ?? lookUpAsList(text, search));
     if (found === null) search.missing.add(text);
     return found;
   }
 
   function lookUpByPattern(text: string, search: Search): string | null {
-    for (const { literals, slots, hindi } of patternsFor(text)) {
+    for (const { literals, slots, hindi, endsInName } of patternsFor(text)) {
+      // Only somebody's words at the end have their own full stop.
+      if (text.endsWith('.') && !endsInName) continue;
       const match = splitAt(text, literals);
       if (match === null) continue;
       const parts = new Map<string, string>();
@@ -266,7 +268,12 @@ type Search = { values: readonly string[]; left: number; missing: Set<string> };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
 /** Slots stand between the literals. */
-type Pattern = { literals: readonly string[]; slots: readonly Slot[]; hindi: string };
+type Pattern = {
+  literals: readonly string[];
+  slots: readonly Slot[];
+  hindi: string;
+  endsInName: boolean;
+};
 
 /** The texts asked for last: what visitors type pushes out what they typed before, not what every page says. */
 function createMemory<Value>() {
@@ -311,7 +318,8 @@ function toPattern([english, hindi]: [string, string]): Pattern {
         /“$/.test(literals[at] ?? '') &&
         /^”/.test(literals[at + 1] ?? ''),
     }));
-  return { literals, slots, hindi: hindi.replace(/।$/, '') };
+  const endsInName = [english, hindi].every((one) => /\{name\d?\}$/.test(one));
+  return { literals, slots, hindi: hindi.replace(/।$/, ''), endsInName };
 }
 
 const notLetters = /[^\p{L}]+/u;
