@@ -32,7 +32,7 @@ const names: Catalogue = Object.fromEntries(
 );
 
 /** An address, an abbreviation, an empty blank of a letter, or Hindi that has passed the catalogue once. */
-const needsNoHindi = /\p{Script=Devanagari}|^\S*[.@]\S+$|^[\p{Lu}\d:]+$|^\{[a-z]\w*\}$/u;
+const needsNoHindi = /\p{Script=Devanagari}|^[;, ]*\S*[.@]\S+$|^[\p{Lu}\d:]+$|^\{[a-z]\w*\}$/u;
 const reported = new Set<string>();
 
 /** Only in a build: at other times a text may be a visitor's. */

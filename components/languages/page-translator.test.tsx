@@ -31,7 +31,7 @@ test.each<[string, unknown, Record<string, unknown>, Record<string, unknown>]>([
     { href: '/hi/claim', 'aria-label': 'दावे', className: 'Claims', children: 'दावे' },
   ],
   ...['alt', 'data-column', 'data-missing', 'label', 'placeholder', 'title'].map(
-    (name): [string, string, object, object] => [
+    (name): [string, string, Record<string, unknown>, Record<string, unknown>] => [
       name,
       'img',
       { [name]: 'Claims' },

@@ -3,11 +3,11 @@
  * links. English pages load none of this.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { createTranslator, type Translator } from '@/lib/languages/create-translator';
+import { createTranslator, type PartsTranslator } from '@/lib/languages/create-translator';
 
 export type Props = Readonly<Record<string, unknown>>;
 
-export type PageTranslator = Translator & {
+export type PageTranslator = PartsTranslator & {
   /** For the JSX runtime. */
   translateProps: (type: unknown, props: Props) => Props;
   /** For a text that was translated before it was cut into elements: its English sentences are marked. */
@@ -42,7 +42,7 @@ const plainTextElements = new Set<unknown>(['option', 'textarea', 'title', 'text
  * Components pass their props on to elements, so only elements and fragments are translated. An element with a language
  * of its own keeps its words.
  */
-function translateProps(type: unknown, props: Props, translator: Translator): Props {
+function translateProps(type: unknown, props: Props, translator: PartsTranslator): Props {
   if (typeof type !== 'string' && type !== Fragment) return props;
   const changed: Record<string, unknown> = {};
   // A link that names the language of its target leads there.
@@ -70,7 +70,7 @@ function isEnglishPage(href: unknown): boolean {
 }
 
 /** A sentence that has no Hindi is marked alone. */
-function shown(text: string, { partsOf }: Translator, isPlain: boolean): ReactNode {
+function shown(text: string, { partsOf }: PartsTranslator, isPlain: boolean): ReactNode {
   const parts = partsOf(text).map((part) => ({ ...part, text: keepFigures(part.text) }));
   if (isPlain || !parts.some((part) => part.isEnglish))
     return parts.map((part) => part.text).join('');

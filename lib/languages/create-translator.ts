@@ -20,18 +20,19 @@ export type TextPart = { text: string; isEnglish: boolean };
 export type Translator = {
   /** @returns the text itself where the catalogue has none. White space around it stays. */
   translate: (text: string) => string;
-  /** A text in parts of one language each. */
-  partsOf: (text: string) => readonly TextPart[];
   /** The address of a page of the site in this language, where it exists in it: "/renewal#x" is "/hi/renewal#x". */
   localHref: (href: string) => string;
 };
+
+/** `partsOf` gives a text in parts of one language each. */
+export type PartsTranslator = Translator & { partsOf: (text: string) => readonly TextPart[] };
 
 /** @param onMissing is told each text, as a key, that the catalogue has no translation for. */
 export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
   onMissing?: (key: string) => void,
-): Translator {
+): PartsTranslator {
   const translations = new Map<string, string>();
   const addIfNew = (english: string, hindi: string) => {
     const key = keyOf(withFigures(english));
@@ -93,10 +94,11 @@ export function createTranslator(
   }
 
   function lookUpByPattern(text: string, search: Search): string | null {
+    const key = keyOf(text);
     for (const { literals, slots, hindi, endsInName } of patternsFor(text)) {
       // Only somebody's words at the end have their own full stop.
       if (text.endsWith('.') && !endsInName) continue;
-      const match = splitAt(text, literals);
+      const match = splitAt(text, key, literals);
       if (match === null) continue;
       const parts = new Map<string, string>();
       for (const [at, slot] of slots.entries()) {
@@ -205,8 +207,7 @@ function inHindi(text: string, values: readonly string[]): TextPart {
 }
 
 /** The words of the slots between literals, and the rest; null where the text has the literals not. */
-function splitAt(text: string, literals: readonly string[]) {
-  const key = keyOf(text);
+function splitAt(text: string, key: string, literals: readonly string[]) {
   const last = literals.at(-1) ?? '';
   if (!key.startsWith(literals[0] ?? '') || !key.endsWith(last)) return null;
   const parts: string[] = [];
@@ -227,8 +228,8 @@ function splitAt(text: string, literals: readonly string[]) {
 }
 
 const separator = /( · |; |, | and )/;
-/** Nine items of a list with what is between them. */
-const maxItemTokens = 17;
+/** Five items of a list with what is between them. */
+const maxItemTokens = 9;
 
 /** The next one begins with a capital, a mark or a slot. No lookbehind, as in placeables.ts. */
 function sentencesOf(text: string): string[] {
@@ -260,7 +261,7 @@ function slotsOf(text: string): string {
 }
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
-const maxLookUps = 40;
+const maxLookUps = 16;
 const maxJoinedLength = 600;
 
 /** Shared by all parts of a text. */
@@ -322,7 +323,7 @@ function toPattern([english, hindi]: [string, string]): Pattern {
   return { literals, slots, hindi: hindi.replace(/।$/, ''), endsInName };
 }
 
-const notLetters = /[^\p{L}]+/u;
+const notLetters = /[^A-Za-z]+/;
 
 /**
  * The patterns whose rarest word a text has, and those without a word. The one with the most words of its own first:
@@ -345,7 +346,7 @@ function indexPatterns(all: readonly Pattern[]): (key: string) => readonly Patte
   }
   return (key) => {
     const found = [...(byWord.get('') ?? [])];
-    for (const word of new Set(key.split(notLetters))) found.push(...(byWord.get(word) ?? []));
+    for (const word of new Set(key.match(/[A-Za-z]+/g))) found.push(...(byWord.get(word) ?? []));
     return found.sort((a, b) => a - b).flatMap((at) => patterns[at] ?? []);
   };
 }
