@@ -15,7 +15,7 @@ import { contextEnd } from './with-context.ts';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** `isEnglish`: a sentence without a translation beside others that have one. */
-export type TextPart = { text: string; isEnglish: boolean };
+type TextPart = { text: string; isEnglish: boolean };
 
 export type Translator = {
   /** @returns the text itself where the catalogue has none. White space around it stays. */
