@@ -48,6 +48,6 @@ test('in Hindi the verb stands after the count', () => {
   const { comparison } = products['/health-insurance'];
   const html = renderToStaticMarkup(<ComparisonTable comparison={comparison} />);
   const count = comparison.groups.flatMap((group) => group.rows).length;
-  expect(html).toContain(`>सभी <span data-row-count="">${count}</span>\u00a0पंक्तियाँ दिखाएँ<`);
+  expect(html).toContain(`>सभी <span data-row-count="">${count}</span> पंक्तियाँ दिखाएँ<`);
   jest.mocked(currentTranslator).mockReturnValue(null);
 });

@@ -1,6 +1,6 @@
 /** Kinds of plan side by side: one real table with every kind in it, so that it works without a script. */
 import { createElement, useId } from 'react';
-import { shownText } from '@/components/languages/local-text';
+import { localText } from '@/components/languages/local-text';
 import { Inline } from '@/components/ui/prose';
 import type {
   Comparison,
@@ -17,7 +17,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const captionId = useId();
   const rows = groups.flatMap((group) => group.rows);
   // Hindi has the verb after the count, which a script writes again: the sentence is translated, then cut at it.
-  const [beforeCount, afterCount] = shownText(`Show all ${rows.length} rows`).split(
+  const [beforeCount, afterCount] = localText(`Show all ${rows.length} rows`).split(
     String(rows.length),
   );
   const isOpenSomewhere = rows.some(({ cells }) => cells.includes(insurerDecides));

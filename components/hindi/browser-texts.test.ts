@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { createTranslator } from '@/lib/languages/create-translator';
+import { withEmptySlots } from '@/lib/languages/placeables';
 import { catalogueOf, readPoFile, readPoFiles } from '@/lib/languages/po-files';
 import {
   formatOrder,
@@ -13,7 +14,7 @@ import {
   measureCaptions,
   plotLegend,
 } from '@/lib/tools/insurers/insurer-copy';
-import { readSourceTexts, withEmptySlots } from '@/scripts/commands/translations/source-texts';
+import { readSourceTexts } from '@/scripts/commands/translations/source-texts';
 import { browserCatalogue } from './hindi';
 
 const entries = readPoFiles();
@@ -98,32 +99,27 @@ test('a text of a request’s field is in a group', () => {
   expect(unsent).toEqual([]);
 });
 
-test('the heading of a hospital search around a PIN code is all Hindi in the browser', () => {
-  const { translate } = createTranslator(
-    { ...scripted, ...browserCatalogue(['hospitals']) },
-    (href) => href,
-  );
-  expect(translate('12 hospitals around PIN 560034.')).toBe('पिन 560034 के आसपास 12 अस्पताल।');
-  expect(translate('PIN 560034, Bengaluru Urban')).toBe('पिन 560034, Bengaluru Urban');
+test.each([
+  ['12 hospitals around PIN 560034.', 'पिन 560034 के आसपास 12 अस्पताल।'],
+  ['PIN 560034, Bengaluru Urban', 'पिन 560034, Bengaluru Urban'],
+])('a hospital search around a PIN code is in Hindi in the browser: %s', (text, inHindi) => {
+  const texts = { ...scripted, ...browserCatalogue(['hospitals']) };
+  expect(createTranslator(texts, (href) => href).translate(text)).toBe(inHindi);
 });
 
 test('what the list of insurers says while it is searched is in Hindi in the browser', () => {
   const { translate } = createTranslator(browserCatalogue(['insurers']), (href) => href);
-  const groupNames = ['life insurers', 'general insurers', 'standalone health insurers'];
-  const counts = [0, 1, 2].flatMap((shown) => [
-    formatShownCount(shown, 58, { q: 'yes', kind: '', sort: '' }, 'insurers'),
-    ...groupNames.map((name) =>
-      formatShownCount(shown, 58, { q: 'yes', kind: 'life', sort: '' }, name),
-    ),
-  ]);
-  const measures = ['paid-by-number', 'paid-by-amount', 'incurred-claims'] as const;
-  const captions = measures.flatMap((measure) =>
-    [[measure], []].map(
-      (existing) =>
-        `${measureCaptions[measure]} ${formatOrder(existing, measure, '2024-25')} ${plotLegend}`,
+  const query = { q: 'yes', kind: '', sort: '' } as const;
+  const counts = [0, 1, 2].flatMap((shown) =>
+    ['insurers', 'life insurers', 'general insurers', 'standalone health insurers'].map((name) =>
+      formatShownCount(shown, 58, { ...query, kind: name === 'insurers' ? '' : 'life' }, name),
     ),
   );
-  for (const text of [...counts, ...captions.filter((one) => !/amount\. A to Z/.test(one))])
+  const captions = (['paid-by-number', 'paid-by-amount', 'incurred-claims'] as const).map(
+    (measure) =>
+      `${measureCaptions[measure]} ${formatOrder([measure], measure, '2024-25')} ${plotLegend}`,
+  );
+  for (const text of [...counts, ...captions])
     expect(translate(text)).toMatch(/\p{Script=Devanagari}/u);
   for (const text of counts) expect(translate(text)).toContain('“yes”');
 });

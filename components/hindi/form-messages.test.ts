@@ -30,24 +30,12 @@ const phone = '1800 000 0000';
 const reference = 'CB-23AB-6789';
 const now = new Date('2026-11-28T03:00:00Z');
 
-const scheduledCalls = [
-  '2026-11-28T03:00:00Z',
-  '2026-11-27T20:00:00Z',
-  '2026-11-25T14:00:00Z',
-].flatMap((created_at) =>
-  timeSlots.map((time_slot) =>
-    toScheduledCall(
-      {
-        time_slot,
-        created_at,
-        expires_at: created_at,
-        call_despite_do_not_disturb: 0,
-        state: 'pending',
-        settled_at: null,
-      },
-      now,
-    ),
-  ),
+const settled = { call_despite_do_not_disturb: 0, state: 'pending', settled_at: null } as const;
+const scheduledCalls = ['28T03', '27T20', '25T14'].flatMap((hour) =>
+  timeSlots.map((time_slot) => {
+    const created_at = `2026-11-${hour}:00:00Z`;
+    return toScheduledCall({ time_slot, created_at, expires_at: created_at, ...settled }, now);
+  }),
 );
 
 const kindsInHindi = [
@@ -111,14 +99,12 @@ test('what Lead.svc says stays as it is sent', () => {
   expect(hindi.translate(`Your request ${reference} has ended. ${said}`)).toContain(said);
 });
 
-/** A second entry of the same key would be shown in its place. */
 test('the page shows the Hindi consents that are recorded', () => {
   const consents = [...readPoFile('consent'), ...readPoFile('requests-request-notices')];
   const recorded = createTranslator(catalogueOf(consents), (href) => href);
   const texts = [
     ...consentHashInput.split('\n'),
-    advertiserReportText.label,
-    advertiserReportText.hint,
+    ...Object.values(advertiserReportText),
     ...kindsInHindi.flatMap((kind) => requestKinds[kind].notice),
   ];
   expect(texts.map(hindi.translate)).toEqual(texts.map(recorded.translate));

@@ -51,10 +51,8 @@ test('a production lists Hindi pages only after a person has read them', async (
 test('a page of one visitor is nofollow before and after the Hindi is signed', async () => {
   for (const variables of [productionVariables, { ...productionVariables, ...review }]) {
     const { privateMetadata, hindiMetadata } = await modulesIn(variables);
-    expect(hindiMetadata(privateMetadata('Your request')).robots).toEqual({
-      index: false,
-      follow: false,
-    });
+    const { robots } = hindiMetadata(privateMetadata('Your request'));
+    expect(robots).toEqual({ index: false, follow: false });
   }
 });
 

@@ -10,38 +10,13 @@ import { hindi } from './hindi';
  * in Hindi.
  */
 export function hindiMetadata(metadata: Metadata): Metadata {
-  const { alternates, openGraph, twitter } = metadata;
-  const { types: _, ...addresses } = alternates ?? {};
+  const { robots, alternates } = metadata;
+  // The page of one visitor stays nofollow as well.
+  const isListable = typeof robots !== 'object' || robots?.index !== false;
+  const path = alternates?.canonical ? pathOf(String(alternates.canonical)) : undefined;
   return {
-    ...metadata,
-    ...(isListable(metadata) &&
-      !isHindiListed(pathOf(metadata)) && { robots: { index: false, follow: true } }),
-    ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
-    ...words(metadata),
-    ...(alternates && {
-      alternates: {
-        ...addresses,
-        ...(addresses.canonical && { canonical: hindiUrl(String(addresses.canonical)) }),
-      },
-    }),
-    ...(openGraph && {
-      openGraph: {
-        ...openGraph,
-        ...(openGraph.title && { title: hindi.translate(String(openGraph.title)) }),
-        ...words(openGraph),
-        ...(openGraph.url && { url: hindiUrl(String(openGraph.url)) }),
-        ...images(openGraph),
-        locale: 'hi_IN',
-      },
-    }),
-    ...(twitter && {
-      twitter: {
-        ...twitter,
-        ...(twitter.title && { title: hindi.translate(String(twitter.title)) }),
-        ...words(twitter),
-        ...images(twitter),
-      },
-    }),
+    ...(inHindi(metadata) as Metadata),
+    ...(isListable && !isHindiListed(path) && { robots: { index: false, follow: true } }),
   };
 }
 
@@ -50,38 +25,22 @@ export function hindiMetadataOf<Props>(generate: (props: Props) => Promise<Metad
   return async (props: Props): Promise<Metadata> => hindiMetadata(await generate(props));
 }
 
-function titleOf({ title }: Metadata): string {
-  return typeof title === 'object' && title && 'absolute' in title ? title.absolute : String(title);
+const words = new Set(['title', 'absolute', 'description', 'alt']);
+
+/** @param name of the tag. Addresses of images and of languages are as they were. */
+function inHindi(value: unknown, name = '', parent = ''): unknown {
+  if (typeof value === 'string') {
+    if (words.has(name)) return hindi.translate(value);
+    if (name === 'locale') return 'hi_IN';
+    const isPage = name === 'canonical' || (name === 'url' && parent === 'openGraph');
+    return isPage ? `${siteOrigin()}${hindiPath(pathOf(value))}` : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => inHindi(one));
+  if (typeof value !== 'object' || value === null || name === 'other') return value;
+  const tags = Object.entries(value).filter(([tag]) => tag !== 'types');
+  return Object.fromEntries(tags.map(([tag, own]) => [tag, inHindi(own, tag, name)]));
 }
 
-function words({ description }: { description?: string | null }) {
-  return description ? { description: hindi.translate(description) } : {};
-}
-
-type Images = NonNullable<NonNullable<Metadata['openGraph']>['images']>;
-
-function images({ images: all }: { images?: Images }) {
-  if (!Array.isArray(all)) return {};
-  const inHindi = (image: (typeof all)[number]) =>
-    typeof image === 'object' && 'alt' in image && image.alt
-      ? { ...image, alt: hindi.translate(image.alt) }
-      : image;
-  return { images: all.map(inHindi) };
-}
-
-/** The page of one visitor stays nofollow as well. */
-function isListable({ robots }: Metadata): boolean {
-  return typeof robots !== 'object' || robots?.index !== false;
-}
-
-function pathOf({ alternates }: Metadata): string | undefined {
-  return alternates?.canonical ? pathIn(String(alternates.canonical)) : undefined;
-}
-
-function pathIn(url: string): string {
+function pathOf(url: string): string {
   return url.slice(siteOrigin().length) || '/';
-}
-
-function hindiUrl(url: string): string {
-  return `${siteOrigin()}${hindiPath(pathIn(url))}`;
 }

@@ -8,7 +8,6 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 import { addMissingText } from '@/lib/languages/missing-texts';
 import { extractPlaceables } from '@/lib/languages/placeables';
 import { catalogueOf, readPoFiles } from '@/lib/languages/po-files';
-import { processSingleton } from '@/lib/process/process-singleton';
 import { hindiHref } from '@/lib/site/hindi-pages';
 import { readCases } from '@/lib/tools/refusals/read-cases';
 
@@ -33,7 +32,7 @@ const names: Catalogue = Object.fromEntries(
 );
 
 /** An address, an abbreviation, an empty blank of a letter, or Hindi that has passed the catalogue once. */
-const needsNoHindi = /\p{Script=Devanagari}|^\S*[.@]\S+$|^[\p{Lu}\d:]+$|^\{[a-z]\w*\}$/u;
+const needsNoHindi = /\p{Script=Devanagari}|^[;, ]*\S*[.@]\S+$|^[\p{Lu}\d:]+$|^\{[a-z]\w*\}$/u;
 const reported = new Set<string>();
 
 /** Only in a build: at other times a text may be a visitor's. */
@@ -43,7 +42,7 @@ function reportMissing(key: string) {
   addMissingText(runningBuildDir, key);
 }
 
-const entries = processSingleton('hindi-texts', readPoFiles);
+const entries = readPoFiles();
 const catalogue: Catalogue = { ...names, ...catalogueOf(entries) };
 
 export const hindi = createPageTranslator(catalogue, hindiHref, reportMissing);

@@ -6,7 +6,7 @@
 import type { ElementType, ReactElement, JSX as ReactJsx } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 import { currentTranslator } from '#languages/current-translator';
-import type { Props } from './translate-props';
+import type { Props } from './page-translator';
 
 export type { ReactJsx as JSX };
 export { Fragment };

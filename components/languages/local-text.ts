@@ -1,4 +1,5 @@
 /** Texts and addresses in the language of the page, where they are not the child or an attribute of an element. */
+import type { ReactNode } from 'react';
 import { currentTranslator } from '#languages/current-translator';
 import { withContext } from '@/lib/languages/with-context';
 
@@ -11,9 +12,8 @@ export function localMeaning(context: string, text: string): string {
   return currentTranslator()?.translate(withContext(context, text)) ?? text;
 }
 
-/** For words that are cut into elements after this: as an element shows a text, with no line end after a figure. */
-export function shownText(text: string): string {
-  return currentTranslator()?.show(text) ?? text;
+export function markParts(parts: readonly ReactNode[]): readonly ReactNode[] {
+  return currentTranslator()?.markParts(parts) ?? parts;
 }
 
 export function localHref(href: string): string {

@@ -1,5 +1,5 @@
 /** One reason of a refusal, decoded: the verdict on the visitor's dates. */
-import { localText, shownText } from '@/components/languages/local-text';
+import { localText } from '@/components/languages/local-text';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate } from '@/lib/dates/format-date';
@@ -69,7 +69,7 @@ function ReasonStanding({
   const line = lineOf(input);
   // The Hindi text is before the person's: it names nobody as the owner of claim and policy.
   const represented = representedOf(input);
-  const ofPerson = (text: string) => representedText(shownText(text), represented);
+  const ofPerson = (text: string) => representedText(localText(text), represented);
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);

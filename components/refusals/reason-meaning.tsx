@@ -1,5 +1,5 @@
 /** The insurer's own words for one reason, by which people search, and what they mean. */
-import { shownText } from '@/components/languages/local-text';
+import { localText } from '@/components/languages/local-text';
 import { Paragraphs } from '@/components/ui/prose';
 import { findReason } from '@/lib/content/refusals/all-refusals';
 import { reasonPages } from '@/lib/content/refusals/reason-pages';
@@ -61,7 +61,7 @@ export function MeaningText({ judged, input }: MeaningTextProps) {
     <>
       <Paragraphs
         text={[
-          representedText(shownText(judged.reason.meaning), representedOf(input)),
+          representedText(localText(judged.reason.meaning), representedOf(input)),
           ...(judged.reason.helpline ? [judged.reason.helpline.text] : []),
         ]}
       />

@@ -1,5 +1,5 @@
 /** Questions with their answers: folded, found by the browser's search, and opened by a link to their fragment. */
-import { shownText } from '@/components/languages/local-text';
+import { localText } from '@/components/languages/local-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
@@ -23,7 +23,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
 /** The first questions of a page: each with the first line of its answer, and the rest on a tap. */
 export function OpeningQuestions({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ id, question, answer: [first = '', ...others] }) => {
-    const [line, rest] = splitFirstSentence(shownText(first));
+    const [line, rest] = splitFirstSentence(localText(first));
     const paragraphs = [...(rest ? [rest] : []), ...others];
     if (paragraphs.length === 0)
       return (

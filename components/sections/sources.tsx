@@ -1,5 +1,5 @@
 /** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
-import { shownText } from '@/components/languages/local-text';
+import { localText } from '@/components/languages/local-text';
 import type { Figure, Source } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
@@ -78,7 +78,7 @@ function SourceList({ sources }: { sources: NumberedSources }) {
 function SourceFigures({ figures }: { figures: readonly Figure[] }) {
   const lines = figures.map(
     (figure) =>
-      `${shownText(figure.label)}: ${shownText(figure.text)} (${shownText(describeProvenance(figure))})`,
+      `${localText(figure.label)}: ${localText(figure.text)} (${localText(describeProvenance(figure))})`,
   );
   if (lines.length === 1) return <p className={styles.figures}>{lines}</p>;
   return (

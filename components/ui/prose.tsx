@@ -4,7 +4,7 @@
  * `term-…`). A financial year, 2024-25, and a top-up do not wrap.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { shownText } from '@/components/languages/local-text';
+import { localText, markParts } from '@/components/languages/local-text';
 import { AnswerLink } from './answer-link';
 import styles from './prose.module.css';
 
@@ -13,7 +13,7 @@ const marks =
   /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])|\b(20\d\d-\d\d(?![-\d])|[Tt]op-ups?\b)/g;
 
 export function Inline({ text: source }: { text: string }): ReactNode {
-  const text = shownText(source);
+  const text = localText(source);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
@@ -32,10 +32,11 @@ export function Inline({ text: source }: { text: string }): ReactNode {
     else parts.push(<span className={styles.whole}>{unbroken}</span>);
     end = match.index + whole.length;
   }
-  if (end === 0) return text;
   parts.push(text.slice(end));
+  const shown = markParts(parts);
+  if (shown.length === 1) return shown[0];
   // Passed as arguments the parts need no keys, each of which would be sent to the browser.
-  return createElement(Fragment, null, ...parts);
+  return createElement(Fragment, null, ...shown);
 }
 
 /**

@@ -6,7 +6,6 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { readTextField } from '../input/read-text-field.ts';
-import type { Catalogue } from '../languages/create-translator.ts';
 import { catalogueOf, readPoFile } from '../languages/po-files.ts';
 import { optionalNow } from '../process/logging/optional.server.ts';
 import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
@@ -163,18 +162,10 @@ export function failureResponse(request: Request, language: PageLanguage): Respo
     : jsonResponse(503, { message: failureMessage });
 }
 
-let readCatalogue: Catalogue | undefined;
-
-/** A missing file costs these pages their Hindi, and no form. */
-function catalogue(): Catalogue {
-  readCatalogue ??= optionalNow<Catalogue>('Hindi', () => catalogueOf(readPoFile('http')), {});
-  return readCatalogue;
-}
-
 /** One text of the catalogue has a number in it. The translator is not loaded: a call-back does not depend on it. */
 function inHindi(text: string): string {
   const [number = ''] = /\d+/.exec(text) ?? [];
-  const hindi = catalogue();
+  const hindi = catalogueOf(readPoFile('http'));
   return hindi[text] ?? hindi[text.replace(number, '{0}')]?.replace('{0}', number) ?? text;
 }
 

@@ -3,7 +3,7 @@
  * itself. A text that no catalogue has stays English.
  */
 
-import { extractPlaceables, insertPlaceables, placeableInHindi } from './placeables.ts';
+import { extractPlaceables, inHindiForm } from './placeables.ts';
 import { contextEnd } from './with-context.ts';
 
 /**
@@ -15,7 +15,7 @@ import { contextEnd } from './with-context.ts';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** `isEnglish`: a sentence without a translation beside others that have one. */
-export type TextPart = { text: string; isEnglish: boolean };
+type TextPart = { text: string; isEnglish: boolean };
 
 export type Translator = {
   /** @returns the text itself where the catalogue has none. White space around it stays. */
@@ -24,154 +24,145 @@ export type Translator = {
   localHref: (href: string) => string;
 };
 
-/**
- * `partsOf` gives a text in parts of one language each.
- * @param onMissing is told each text, as a key, that the catalogue has no translation for.
- */
+/** `partsOf` gives a text in parts of one language each. */
+export type PartsTranslator = Translator & { partsOf: (text: string) => readonly TextPart[] };
+
+/** @param onMissing is told each text, as a key, that the catalogue has no translation for. */
 export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
   onMissing?: (key: string) => void,
-): Translator & { partsOf: (text: string) => readonly TextPart[] } {
+): PartsTranslator {
   const translations = new Map<string, string>();
-  const sentences = new Map<string, string>();
-  const patterns: Pattern[] = [];
-  for (const [english, hindi] of Object.entries(catalogue)) {
-    const key = withFigures(english);
-    translations.set(key, hindi);
-    // The last words of another sentence.
-    const clause = key.replace(/\.$/, '');
-    if (!translations.has(clause)) translations.set(clause, hindi.replace(/।$/, ''));
-    if (slot.test(key)) patterns.push(toPattern(key, hindi));
-    for (const [sentence, own] of sentencePairs(key, hindi))
-      if (!sentences.has(sentence)) sentences.set(sentence, own);
-  }
-  const patternsFor = indexPatterns(patterns);
-  const known = new RecentTexts();
+  const addIfNew = (english: string, hindi: string) => {
+    const key = keyOf(withFigures(english));
+    if (!translations.has(key)) translations.set(key, hindi);
+  };
+  const rows = Object.entries(catalogue);
+  for (const [english, hindi] of rows) addIfNew(english, hindi);
+  for (const [english, hindi] of rows.flatMap(sentencePairs)) addIfNew(english, hindi);
+  // The last words of another sentence.
+  for (const [english, hindi] of rows)
+    addIfNew(english.replace(/\.$/, ''), hindi.replace(/।$/, ''));
+  const patternsFor = indexPatterns(rows.filter(([english]) => slot.test(english)).map(toPattern));
+  const remember = createMemory<readonly TextPart[]>();
 
-  /** null where no sentence of the text has a translation. */
-  function find(text: string): readonly TextPart[] | null {
-    const cached = known.get(text);
-    if (cached !== undefined) return cached;
-    const found = findParts(wordsOf(text));
-    known.set(text, found);
+  /** Its figures are in place of what they stand for until the end: one character each, whatever order Hindi has. */
+  function findParts(line: string): readonly TextPart[] {
+    const { key, values } = extractPlaceables(line);
+    const text = withFigures(key);
+    const search = { values, left: maxLookUps, missing: new Set<string>() };
+    const whole = lookUp(text, search);
+    if (whole !== null) return [inHindi(whole, values)];
+    const sentences = sentencesOf(text);
+    const found = sentences.map((one) => lookUp(one, search));
+    const missing = sentences.filter((one, at) => found[at] === null && isEnglishSentence(one));
+    if (missing.length === sentences.length) {
+      onMissing?.(key);
+      return [{ text: line, isEnglish: false }];
+    }
+    for (const one of missing) onMissing?.(numbered(one));
+    return sentences.map((one, at) => {
+      const space = at < sentences.length - 1 ? ' ' : '';
+      const translated = found[at] ?? null;
+      return translated === null
+        ? { text: inEnglish(one, values) + space, isEnglish: missing.includes(one) }
+        : inHindi(translated + space, values);
+    });
+  }
+
+  /** An entry may begin with the other case in a sentence: "Health claim refused: wear and tear". */
+  function lookUpWhole(text: string): string | null {
+    // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
+    if (text === '.' || text === ').') return text.replace('.', '।');
+    const key = keyOf(text);
+    const hindi = translations.get(key) ?? translations.get(flipFirst(key));
+    if (hindi !== undefined) return fill(hindi, text);
+    // A sentence of figures alone has its own full stop.
+    return /\p{Script=Latin}/u.test(text) ? null : text;
+  }
+
+  function lookUp(text: string, search: Search): string | null {
+    const whole = lookUpWhole(text);
+    if (whole !== null || search.missing.has(text) || text.length > maxJoinedLength) return whole;
+    if (search.left-- <= 0) return null;
+    const found = text.endsWith('.')
+      ? (lookUpByPattern(text, search) ?? withFullStop(lookUp(text.slice(0, -1), search)))
+      : (lookUpByPattern(text, search) ?? lookUpAsList(text, search));
+    if (found === null) search.missing.add(text);
     return found;
   }
 
-  function findParts(words: Words): readonly TextPart[] | null {
-    const search = { left: maxLookUps, missing: new Set<string>() };
-    const whole = lookUpWhole(words, translations) ?? lookUpByPattern(words, search, true);
-    if (whole !== null) return [inOneLanguage(whole)];
-    const all = withValues(sentencesOf(words.key), words.values);
-    const found = all.map((one) => lookUpWhole(one, sentences) ?? lookUp(one, search));
-    const missing = all.filter(({ key }, at) => found[at] === null && isEnglishSentence(key));
-    const joined = missing.length > 0 && all.length > 1 ? lookUp(words, search) : null;
-    if (joined !== null) return [inOneLanguage(joined)];
-    const isMissing = missing.length === all.length;
-    for (const { key } of isMissing ? [words] : missing) onMissing?.(numbered(key));
-    if (isMissing) return null;
-    return all.map((one, at) => ({
-      text: `${found[at] ?? englishOf(one)}${at < all.length - 1 ? ' ' : ''}`,
-      isEnglish: missing.includes(one),
-    }));
-  }
-
-  function lookUp(words: Words, search: Search): string | null {
-    if (search.missing.has(words.key) || search.left-- <= 0) return null;
-    const found = lookUpWhole(words, translations) ?? lookUpInParts(words, search);
-    if (found === null) search.missing.add(words.key);
-    return found;
-  }
-
-  /** What is joined of entries first, because a pattern may read it in several ways. */
-  function lookUpInParts(words: Words, search: Search): string | null {
-    if (words.key.length > maxPatternLength) return null;
-    const isSentence = words.key.endsWith('.');
-    const body = isSentence ? { ...words, key: words.key.slice(0, -1) } : words;
-    const found = (isSentence ? lookUpWhole(body, translations) : null) ?? lookUpAsList(body, null);
-    const byPattern = found === null ? lookUpByPattern(words, search) : null;
-    if (byPattern !== null) return byPattern;
-    const joined = found ?? lookUpAsList(body, search);
-    return joined !== null && isSentence ? `${joined}।` : joined;
-  }
-
-  /** @param isOfSentences for the patterns of several sentences alone: they say more than each of these. */
-  function lookUpByPattern(words: Words, search: Search, isOfSentences = false): string | null {
-    if (words.key.length > maxPatternLength) return null;
-    const isSentence = words.key.endsWith('.');
-    const body = isSentence ? { ...words, key: words.key.slice(0, -1) } : words;
-    for (const { literals, slots, hindi, hasSentences, endsInName } of patternsFor(words.key)) {
-      if (isOfSentences && !hasSentences) continue;
-      const match = splitAt(endsInName ? words : body, literals);
+  function lookUpByPattern(text: string, search: Search): string | null {
+    const key = keyOf(text);
+    for (const { literals, slots, hindi, endsInName } of patternsFor(text)) {
+      // Only somebody's words at the end have their own full stop.
+      if (text.endsWith('.') && !endsInName) continue;
+      const match = splitAt(text, key, literals);
       if (match === null) continue;
       const parts = new Map<string, string>();
       for (const [at, slot] of slots.entries()) {
-        const found = lookUpSlot(slot, match.parts[at] ?? noWords, search);
+        const found = lookUpSlot(slot, match.parts[at] ?? '', search);
         if (found === null) break;
         parts.set(slot.name, found);
       }
-      if (parts.size < slots.length) continue;
-      const found = inHindi(hindi, match.figures).replace(
-        allSlots,
-        (whole, name: string) => parts.get(name) ?? whole,
-      );
-      return isSentence && !endsInName ? `${found}।` : found;
+      if (parts.size === slots.length)
+        return fill(hindi, match.rest).replace(
+          allSlots,
+          (_, name: string) => parts.get(name) ?? '',
+        );
     }
     return null;
   }
 
-  /** In a sentence an entry begins with the other case: "Health claim refused: wear and tear". */
-  function lookUpSlot({ name, isQuoted }: Slot, words: Words, search: Search): string | null {
-    if (isQuoted) return englishOf(words);
-    if (name.startsWith('text'))
-      return lookUp(words, search) ?? lookUpWhole(flipFirst(words), translations);
-    // Words that begin small are a sentence's, and no name.
-    return (
-      lookUpWhole(words, translations) ??
-      (/^[a-z].* /.test(words.key) ? lookUp(words, search) : englishOf(words))
-    );
+  function lookUpSlot({ name, isQuoted }: Slot, text: string, search: Search): string | null {
+    if (isQuoted) return inEnglish(text, search.values);
+    if (name.startsWith('text')) return lookUp(text, search);
+    // Words that begin small or end a sentence are no name.
+    const isName = !/^[a-z].* /.test(text) && sentencesOf(text).length === 1;
+    return lookUpWhole(text) ?? (isName ? inEnglish(text, search.values) : null);
   }
 
-  /**
-   * "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are.
-   * @param search for items that are patterns
-   */
-  function lookUpAsList({ key, values }: Words, search: Search | null): string | null {
-    const tokens = key.split(separator);
+  /** "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are. */
+  function lookUpAsList(text: string, search: Search): string | null {
+    const tokens = text.split(separator);
     if (tokens.length === 1) return null;
-    let inHindi = '';
-    let figuresLeft = values;
+    let list = '';
     for (let at = 0, end = 0; at < tokens.length; at = end + 1) {
-      let item = noWords;
+      let item = '';
       let found: string | null = null;
       for (end = Math.min(tokens.length, at + maxItemTokens); end > at && !found; end -= 2) {
-        item = { key: tokens.slice(at, end).join(''), values: figuresLeft };
-        found = lookUpWhole(item, translations) ?? lookUpWhole(flipFirst(item), translations);
+        item = tokens.slice(at, end).join('');
+        found = lookUpWhole(item);
       }
       end += 2;
-      if (!found && search) found = lookUp(item, search) ?? lookUp(flipFirst(item), search);
-      if (!found) return null;
-      figuresLeft = figuresLeft.slice(countFigures(item.key));
-      inHindi += found + (tokens[end] ?? '').replace('and', 'और');
+      found ??= lookUp(item, search) ?? lookUp(flipFirst(item), search);
+      if (found === null) return null;
+      list += found + (tokens[end] ?? '').replace('and', 'और');
     }
-    return inHindi;
+    return list;
   }
 
   function partsOfLine(text: string): readonly TextPart[] {
     const [plain = text] = text.split(contextEnd).slice(-1);
-    if (plain !== text && !translations.has(withFigures(text))) return partsOfLine(plain);
+    if (plain !== text && !translations.has(keyOf(withFigures(text)))) return partsOfLine(plain);
     const core = text.trim();
-    if (core === '') return [inOneLanguage(text)];
+    if (core === '') return [{ text, isEnglish: false }];
     // A heading has spaces that do not break (keepTogether); catalogues have plain ones.
     const english = core.replaceAll('\u00a0', ' ');
-    const parts = find(english);
-    if (parts === null) return [inOneLanguage(text)];
+    const parts = remember(english, findParts);
+    if (parts.length === 1 && parts[0]?.text === english) return [{ text, isEnglish: false }];
     const [before = '', after = ''] = text.split(core);
-    return [inOneLanguage(before), ...parts, inOneLanguage(after)];
+    return [{ text: before, isEnglish: false }, ...parts, { text: after, isEnglish: false }];
   }
 
   const partsOf = (text: string) =>
-    text.split('\n').flatMap((line, at) => [...(at > 0 ? [lineEnd] : []), ...partsOfLine(line)]);
+    text
+      .split('\n')
+      .flatMap((line, at) => [
+        ...(at > 0 ? [{ text: '\n', isEnglish: false }] : []),
+        ...partsOfLine(line),
+      ]);
   return {
     translate: (text) =>
       partsOf(text)
@@ -182,100 +173,68 @@ export function createTranslator(
   };
 }
 
-function inOneLanguage(text: string): TextPart {
-  return { text, isEnglish: false };
-}
-
-const lineEnd = inOneLanguage('\n');
-
-/** A text whose figures are one character each, and the figures. */
-type Words = { key: string; values: readonly string[] };
-const noWords: Words = { key: '', values: [] };
 const figure = '\uE000';
-
-function wordsOf(text: string): Words {
-  const { key, values } = extractPlaceables(text);
-  return { key: withFigures(key), values };
-}
+const figures = /[\uE000-\uF8FF]/g;
 
 function withFigures(key: string): string {
-  return key.replace(/\{\d+\}/g, figure);
+  return key.replace(/\{(\d+)\}/g, (_, at: string) =>
+    String.fromCharCode(figure.charCodeAt(0) + Number(at)),
+  );
 }
 
-function numbered(key: string): string {
+function keyOf(text: string): string {
+  return text.replace(figures, figure);
+}
+
+function numbered(text: string): string {
   let at = 0;
-  return key.replaceAll(figure, () => `{${at++}}`);
+  return text.replace(figures, () => `{${at++}}`);
 }
 
-function englishOf({ key, values }: Words): string {
-  return insertPlaceables(numbered(key), values);
+/** The Hindi of a text, with its figures. */
+function fill(hindi: string, text: string): string {
+  const own = text.match(figures) ?? [];
+  return hindi.replace(/\{(\d+)\}/g, (slot, at: string) => own[Number(at)] ?? slot);
 }
 
-function inHindi(hindi: string, values: readonly string[]): string {
-  return insertPlaceables(hindi, values.map(placeableInHindi));
+function inEnglish(text: string, values: readonly string[]): string {
+  return text.replace(figures, (one) => values[one.charCodeAt(0) - figure.charCodeAt(0)] ?? one);
 }
 
-function lookUpWhole(
-  { key, values }: Words,
-  translations: ReadonlyMap<string, string>,
-): string | null {
-  // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
-  if (key === '.' || key === ').') return key.replace('.', '।');
-  // A sentence of figures alone has its own full stop.
-  const hindi =
-    translations.get(key) ?? (/\p{Script=Latin}/u.test(key) ? undefined : numbered(key));
-  return hindi === undefined ? null : inHindi(hindi, values);
+function inHindi(text: string, values: readonly string[]): TextPart {
+  const slots = text.replace(figures, (one) => `{${one.charCodeAt(0) - figure.charCodeAt(0)}}`);
+  return { text: inHindiForm(slots, values), isEnglish: false };
 }
 
-function countFigures(key: string): number {
-  return key.split(figure).length - 1;
-}
-
-/** Each part with the figures that it has. */
-function withValues(parts: readonly string[], values: readonly string[]): Words[] {
-  let at = 0;
-  return parts.map((part) => {
-    const from = at;
-    at += countFigures(part);
-    return { key: part, values: values.slice(from, at) };
-  });
-}
-
-/** The words of the slots between literals, and the figures of the literals; null where the text has them not. */
-function splitAt({ key, values }: Words, literals: readonly string[]) {
+/** The words of the slots between literals, and the rest; null where the text has the literals not. */
+function splitAt(text: string, key: string, literals: readonly string[]) {
   const last = literals.at(-1) ?? '';
   if (!key.startsWith(literals[0] ?? '') || !key.endsWith(last)) return null;
-  const parts: Words[] = [];
-  const figures: string[] = [];
-  let figuresLeft = values;
+  const parts: string[] = [];
+  let rest = '';
   let at = 0;
-  const take = (length: number) => {
-    const words = key.slice(at, at + length);
-    const taken = figuresLeft.slice(0, countFigures(words));
-    figuresLeft = figuresLeft.slice(taken.length);
-    at += length;
-    return { key: words, values: taken };
-  };
   for (const [index, literal] of literals.entries()) {
     if (index > 0) {
       const isLast = index === literals.length - 1;
       const end = isLast ? key.length - last.length : key.indexOf(literal, at + 1);
       if (end <= at) return null;
-      parts.push(take(end - at));
+      parts.push(text.slice(at, end));
+      at = end;
     }
-    figures.push(...take(literal.length).values);
+    rest += text.slice(at, at + literal.length);
+    at += literal.length;
   }
-  return { parts, figures };
+  return { parts, rest };
 }
 
 const separator = /( · |; |, | and )/;
-/** Nine items of a list with what is between them. */
-const maxItemTokens = 17;
+/** Five items of a list with what is between them. */
+const maxItemTokens = 9;
 
 /** The next one begins with a capital, a mark or a slot. No lookbehind, as in placeables.ts. */
-function sentencesOf(key: string): string[] {
-  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\uE000])/gu;
-  return key.replace(end, '$1\0').split('\0');
+function sentencesOf(text: string): string[] {
+  const end = /([.?!।][*”’)]*) (?=[“*[(]*[\p{Lu}\p{Script=Devanagari}{\uE000-\uF8FF])/gu;
+  return text.replace(end, '$1\0').split('\0');
 }
 
 function isEnglishSentence(text: string): boolean {
@@ -283,20 +242,17 @@ function isEnglishSentence(text: string): boolean {
 }
 
 /** The sentences of a text that has as many in Hindi. The figures of each are numbered from {0}. */
-function sentencePairs(key: string, hindi: string): [key: string, hindi: string][] {
-  const english = sentencesOf(key);
+function sentencePairs([english, hindi]: [string, string]): [english: string, hindi: string][] {
+  const sentences = sentencesOf(english);
   const translated = sentencesOf(hindi);
-  if (english.length !== translated.length || english.length === 1) return [];
-  let from = 0;
-  return english.flatMap((sentence, at) => {
-    const first = from;
-    from += countFigures(sentence);
-    const own = (translated[at] ?? '').replace(
-      /\{(\d+)\}/g,
-      (_, index: string) => `{${Number(index) - first}}`,
-    );
-    const hasOwnSlots = !slot.test(sentence) && slotsOf(numbered(sentence)) === slotsOf(own);
-    return hasOwnSlots ? [[sentence, own] satisfies [string, string]] : [];
+  if (sentences.length !== translated.length || sentences.length === 1) return [];
+  return sentences.flatMap((sentence, at) => {
+    const own = translated[at] ?? '';
+    if (slot.test(sentence) || slotsOf(sentence) !== slotsOf(own)) return [];
+    const first = Number(sentence.match(/\{(\d+)\}/)?.[1] ?? 0);
+    const renumber = (text: string) =>
+      text.replace(/\{(\d+)\}/g, (_, index: string) => `{${Number(index) - first}}`);
+    return [[renumber(sentence), renumber(own)] satisfies [string, string]];
   });
 }
 
@@ -305,11 +261,11 @@ function slotsOf(text: string): string {
 }
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
-const maxLookUps = 100;
-const maxPatternLength = 600;
+const maxLookUps = 16;
+const maxJoinedLength = 600;
 
 /** Shared by all parts of a text. */
-type Search = { left: number; missing: Set<string> };
+type Search = { values: readonly string[]; left: number; missing: Set<string> };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
 /** Slots stand between the literals. */
@@ -317,64 +273,57 @@ type Pattern = {
   literals: readonly string[];
   slots: readonly Slot[];
   hindi: string;
-  hasSentences: boolean;
-  /** The full stop of the text is that of the name. */
   endsInName: boolean;
 };
 
-/** The texts looked up last: what visitors type pushes out what they typed before, not what every page says. */
-class RecentTexts {
-  readonly #texts = new Map<string, readonly TextPart[] | null>();
-
-  get(text: string): readonly TextPart[] | null | undefined {
-    const found = this.#texts.get(text);
-    if (found !== undefined) this.#move(text, found);
+/** The texts asked for last: what visitors type pushes out what they typed before, not what every page says. */
+function createMemory<Value>() {
+  let recent = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  return (text: string, find: (text: string) => Value): Value => {
+    const found = recent.get(text) ?? older.get(text) ?? find(text);
+    if (recent.size >= maxRemembered) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(text, found);
     return found;
-  }
-
-  set(text: string, found: readonly TextPart[] | null): void {
-    this.#move(text, found);
-    if (this.#texts.size <= maxCachedTexts) return;
-    const [oldest = ''] = this.#texts.keys();
-    this.#texts.delete(oldest);
-  }
-
-  #move(text: string, found: readonly TextPart[] | null): void {
-    this.#texts.delete(text);
-    this.#texts.set(text, found);
-  }
-}
-
-function flipFirst({ key, values }: Words): Words {
-  const upper = key.charAt(0).toUpperCase();
-  return { key: (upper === key.charAt(0) ? upper.toLowerCase() : upper) + key.slice(1), values };
-}
-
-const maxCachedTexts = 20_000;
-const slot = /\{(?:name|text)\d?\}/;
-const allSlots = /\{((?:name|text)\d?)\}/g;
-
-function toPattern(key: string, hindi: string): Pattern {
-  const slots = [...key.matchAll(allSlots)].map(({ 0: slot, 1: name = '', index }) => ({
-    name,
-    isQuoted:
-      name.startsWith('name') && key.slice(index - 1, index + slot.length + 1) === `“${slot}”`,
-  }));
-  const isSentence = key.endsWith('.');
-  return {
-    hasSentences: sentencesOf(key).length > 1,
-    endsInName: /\{name\d?\}$/.test(key) && /\{name\d?\}$/.test(hindi),
-    // `split` leaves the names of the slots between the words.
-    literals: key
-      .slice(0, isSentence ? -1 : undefined)
-      .split(allSlots)
-      .filter((_, at) => at % 2 === 0),
-    slots,
-    hindi: isSentence ? hindi.replace(/।$/, '') : hindi,
   };
 }
 
-const notLetters = /[^\p{L}]+/u;
+function withFullStop(hindi: string | null): string | null {
+  return hindi === null ? null : `${hindi}।`;
+}
+
+function flipFirst(text: string): string {
+  const [first = ''] = text;
+  const upper = first.toUpperCase();
+  return (upper === first ? upper.toLowerCase() : upper) + text.slice(1);
+}
+
+const maxRemembered = 10_000;
+const slot = /\{(?:name|text)\d?\}/;
+const allSlots = /\{((?:name|text)\d?)\}/g;
+
+/** A pattern is the same with its full stop and without. */
+function toPattern([english, hindi]: [string, string]): Pattern {
+  // `split` leaves the names of the slots between the words.
+  const parts = keyOf(withFigures(english)).replace(/\.$/, '').split(allSlots);
+  const literals = parts.filter((_, at) => at % 2 === 0);
+  const slots = parts
+    .filter((_, at) => at % 2 === 1)
+    .map((name, at) => ({
+      name,
+      isQuoted:
+        name.startsWith('name') &&
+        /“$/.test(literals[at] ?? '') &&
+        /^”/.test(literals[at + 1] ?? ''),
+    }));
+  const endsInName = [english, hindi].every((one) => /\{name\d?\}$/.test(one));
+  return { literals, slots, hindi: hindi.replace(/।$/, ''), endsInName };
+}
+
+const notLetters = /[^A-Za-z]+/;
 
 /**
  * The patterns whose rarest word a text has, and those without a word. The one with the most words of its own first:
@@ -397,7 +346,7 @@ function indexPatterns(all: readonly Pattern[]): (key: string) => readonly Patte
   }
   return (key) => {
     const found = [...(byWord.get('') ?? [])];
-    for (const word of new Set(key.split(notLetters))) found.push(...(byWord.get(word) ?? []));
+    for (const word of new Set(key.match(/[A-Za-z]+/g))) found.push(...(byWord.get(word) ?? []));
     return found.sort((a, b) => a - b).flatMap((at) => patterns[at] ?? []);
   };
 }

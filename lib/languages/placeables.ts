@@ -48,13 +48,26 @@ export function extractPlaceables(text: string): { key: string; values: string[]
   return { key, values };
 }
 
-export function insertPlaceables(template: string, values: readonly string[]): string {
+/** A figure, a name and a computed part are the same empty slot. */
+export function withEmptySlots(text: string): string {
+  const { key } = extractPlaceables(
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\{[\w|]*\}/g, '{}'),
+  );
+  return key.replace(/\{\d+\}/g, '{}');
+}
+
+/** A template with its figures as Hindi writes them. */
+export function inHindiForm(template: string, values: readonly string[]): string {
+  const hindi = values.map(placeableInHindi);
   return template
     .replace(/\{(\d+)\}( ?[–-] ?)\{(\d+)\}/g, (slots, from: string, dash: string, to: string) => {
-      const range = rangeInHindi(values[Number(from)] ?? '', dash, values[Number(to)] ?? '');
+      const range = rangeInHindi(hindi[Number(from)] ?? '', dash, hindi[Number(to)] ?? '');
       return range ?? slots;
     })
-    .replace(/\{(\d+)\}/g, (slot, index: string) => values[Number(index)] ?? slot);
+    .replace(/\{(\d+)\}/g, (slot, index: string) => hindi[Number(index)] ?? slot);
 }
 
 /** Two times: बजे once, the part of the day once where both have it. "शाम 5:30 – 6:30 बजे". */

@@ -1,7 +1,7 @@
 /** The Hindi of the site's texts: PO files, one a subject, which translators' programs open (docs/how-to/hindi.md). */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { po } from 'gettext-parser';
+import { type GetTextTranslation, po } from 'gettext-parser';
+import { processSingleton } from '../process/process-singleton.ts';
 import type { Catalogue } from './create-translator.ts';
 import { withContext } from './with-context.ts';
 
@@ -15,25 +15,52 @@ export type Entry = {
   previous: string | null;
   /** Groups of pages whose scripts render the text (components/hindi/hindi-page.ts). */
   browserGroups: readonly string[];
+  /** Files of the sources that have it. */
+  places: readonly string[];
 };
 
-const inBrowser = 'In the browser: ';
+/** Names the file and the line. A build and a start end with it, so that no request meets it. */
+export class PoError extends Error {}
 
-export function poEntries(content: string): Entry[] {
-  return Object.values(po.parse(content).translations)
-    .flatMap((rows) => Object.values(rows))
-    .flatMap(({ msgctxt, msgid, msgstr, comments }) => {
-      const groups = comments?.extracted?.split('\n').find((line) => line.startsWith(inBrowser));
-      const entry = {
-        ...(msgctxt && { context: msgctxt }),
-        english: msgid,
-        hindi: msgstr[0] ?? '',
-        previous: /\bfuzzy\b/.test(comments?.flag ?? '') ? previousText(comments?.previous) : null,
-        browserGroups: groups?.slice(inBrowser.length).split(', ') ?? [],
-      };
-      // The first one is the header.
-      return msgid === '' ? [] : [entry];
-    });
+const inBrowser = 'In the browser: ';
+/** "a" or "an" is a slot of its own, which Hindi has no word for. */
+const article = /(?<=\bis )\{name\d?\} (?=\{text\})/;
+
+/** @throws PoError for what is no PO file, and for Hindi without a figure, name or blank of its English. */
+export function poEntries(content: string, file: string): Entry[] {
+  try {
+    return (
+      Object.values(po.parse(content, { validation: true }).translations)
+        .flatMap((rows) => Object.values(rows))
+        // The first one is the header.
+        .flatMap((row) => (row.msgid === '' ? [] : [toEntry(row)]))
+    );
+  } catch (error) {
+    const { message, lineNumber } = error as Error & { lineNumber?: number };
+    const [, start = ''] = /"([^"]{1,30})/.exec(message) ?? [];
+    const line = lineNumber ?? content.split('\n').findLastIndex((one) => one.includes(start)) + 1;
+    throw new PoError(`${file}:${line}: ${message}`);
+  }
+}
+
+function toEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Entry {
+  const [hindi = ''] = msgstr;
+  const groups = comments?.extracted?.split('\n').find((line) => line.startsWith(inBrowser));
+  const previous = /\bfuzzy\b/.test(comments?.flag ?? '') ? previousText(comments?.previous) : null;
+  if (hindi && slotsOf((previous ?? msgid).replace(article, '')) !== slotsOf(hindi))
+    throw new Error(`"${msgid}" has other figures, names or blanks in Hindi`);
+  return {
+    ...(msgctxt && { context: msgctxt }),
+    english: msgid,
+    hindi,
+    previous,
+    browserGroups: groups?.slice(inBrowser.length).split(', ') ?? [],
+    places: comments?.reference?.split('\n').filter(Boolean) ?? [],
+  };
+}
+
+function slotsOf(text: string): string {
+  return `${text.match(/\{\w+\}/g)?.sort()}`;
 }
 
 /** Of an outdated text the one before, whose sentences may have stayed. */
@@ -53,22 +80,35 @@ function previousText(comment = ''): string {
   return JSON.parse(text);
 }
 
-/** Of the checkout that runs. */
-export function readPoFile(subject: string): Entry[] {
-  return poEntries(readFileSync(join(poFolder(), `${subject}.po`), 'utf8'));
-}
-
-/** Takes about a third of a second. */
-export function readPoFiles(): Entry[] {
-  return poSubjects().flatMap(readPoFile);
-}
+/** Relative to the checkout that runs. */
+export const poFolder = 'translations/hi';
 
 export function poSubjects(): string[] {
-  return readdirSync(poFolder())
+  return readdirSync(poFolder)
     .flatMap((file) => (file.endsWith('.po') ? [file.slice(0, -'.po'.length)] : []))
     .sort();
 }
 
-export function poFolder(): string {
-  return join(process.cwd(), 'translations/hi');
+/** Read once, at the start, in about a third of a second: a file that is broken later costs no request anything. */
+function files(): ReadonlyMap<string, readonly Entry[]> {
+  return processSingleton('po-files', readFiles);
+}
+
+function readFiles(): Map<string, readonly Entry[]> {
+  const read = (file: string) => poEntries(readFileSync(file, 'utf8'), file);
+  return new Map(poSubjects().map((one) => [one, read(`${poFolder}/${one}.po`)]));
+}
+
+/** Nothing for a file that is not there: its texts stay English. */
+export function readPoFile(subject: string): readonly Entry[] {
+  return files().get(subject) ?? [];
+}
+
+export function readPoFiles(): Entry[] {
+  return [...files().values()].flat();
+}
+
+/** As they are now, for the command that changes them. */
+export function readPoFilesAnew(): Entry[] {
+  return [...readFiles().values()].flat();
 }

@@ -28,6 +28,7 @@ const entry = (english: string, hindi: string) => ({
   hindi,
   previous: null,
   browserGroups: [],
+  places: [],
 });
 const ask = entry('Ask “us” within {0} days', '“हमसे” {0} दिन में "पूछें"');
 const claims = entry('Claims', 'दावे');

@@ -1,6 +1,6 @@
 /**
- * Start-up, before the first request. An invalid environment, keys of another database, or a database whose rows were
- * moved away end the process with one message. A database that cannot be opened does not: pages are served, call-backs
+ * Start-up, before the first request. An invalid environment or PO file, keys of another database, or a database whose
+ * rows were moved away end the process with one message. A database that cannot be opened does not: pages are served, call-backs
  * get 503, and the sweeper retries.
  */
 import 'server-only';
@@ -13,6 +13,7 @@ import { EnvironmentError } from '../config/parse-environment.ts';
 import { type SharedCounter, setSharedCounter } from '../http/client-allowance.server.ts';
 import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
+import { PoError, readPoFiles } from '../languages/po-files.ts';
 import { setCallBackCodes } from '../leads/submit/call-back-codes.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
 import { listeningServers } from '../process/listening-servers.ts';
@@ -36,8 +37,9 @@ const stopTimeoutMs = 20_000;
 export async function startUp(): Promise<void> {
   try {
     checkEnvironment();
+    readPoFiles();
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
+    if (!(error instanceof EnvironmentError || error instanceof PoError)) throw error;
     abortStartup(error);
   }
   const { trustedProxies, databaseUrl, otpRequired } = environment();

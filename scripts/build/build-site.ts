@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildDir, mainBuildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
-import { readPoFiles } from '../../lib/languages/po-files.ts';
+import { PoError, readPoFiles } from '../../lib/languages/po-files.ts';
 import { readSignatures, signedPages } from '../../lib/publishing/signature.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,14 +20,15 @@ const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bi
  */
 export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
   let people: Awaited<ReturnType<typeof configuredPeople>>;
+  let signed: string;
   try {
     people = await configuredPeople(variables);
+    signed = signedPages(readPoFiles(), readSignatures()).join(' ');
   } catch (error) {
-    if (!(error instanceof PeopleError)) throw error;
+    if (!(error instanceof PeopleError || error instanceof PoError)) throw error;
     console.error(`The build failed. ${error.message}`);
     return 1;
   }
-  const signed = signedPages(readPoFiles(), readSignatures()).join(' ');
   const env = {
     SITE_HINDI_SIGNED: signed,
     ...variables,

@@ -9,14 +9,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { readMissingTexts, removeBrokerDetails } from '../../lib/languages/missing-texts.ts';
+import { removeBrokerDetails } from '../../lib/languages/missing-texts.ts';
 import { readPoFiles } from '../../lib/languages/po-files.ts';
-import { readBuiltPages } from '../../lib/publishing/built-pages.ts';
+import { textsToWrite } from '../../lib/publishing/built-pages.ts';
 import { unreadOfSignedPages } from '../../lib/publishing/signature.ts';
 import { canReportConversions, tagManagerSources } from '../../lib/site/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
-import { hindiPath } from '../../lib/site/hindi-pages.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
 import { compressFiles } from './compress-files.ts';
@@ -64,16 +63,8 @@ function reportMissingHindi(): void {
     SITE_PEOPLE ? JSON.parse(SITE_PEOPLE) : null,
   ]);
   const entries = readPoFiles();
-  const missing = readMissingTexts(root);
-  const built = missing.length > 0 ? readBuiltPages(root) : [];
-  // An outdated text of a letter or an answer is on no page of the build.
-  const waiting = entries.filter(({ hindi, previous }) => hindi === '' || previous !== null);
   const problems = [
-    ...missing.map((text) => {
-      const pages = built.filter(({ shows }) => shows(text)).map(({ path }) => hindiPath(path));
-      return `No Hindi for ${JSON.stringify(text)} on ${pages.join(', ')}`;
-    }),
-    ...waiting.map(({ english }) => `Hindi to write: ${JSON.stringify(english)}`),
+    ...textsToWrite(root, entries),
     ...unreadOfSignedPages(root, entries).map(
       ({ page, unread }) => `${page} has ${unread.length} texts that came after its signature`,
     ),

@@ -1,22 +1,22 @@
 /** npm run translations. */
 import { mainBuildDir } from '../../lib/config/build-dir.ts';
 import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
-import { readPoFiles } from '../../lib/languages/po-files.ts';
+import { readPoFiles, readPoFilesAnew } from '../../lib/languages/po-files.ts';
+import { textsToWrite } from '../../lib/publishing/built-pages.ts';
 import { readSignatures, sign, unreadTexts } from '../../lib/publishing/signature.ts';
 import { failWithError, parseOptions } from '../command-line/command-options.ts';
 import { answerTextsWithoutHindi } from './translations/answer-texts.ts';
 import { readSourceTexts } from './translations/source-texts.ts';
 import { updatePoFiles } from './translations/update-po.ts';
 
-const { check, unread, signed } = parseOptions(
+const { unread, signed } = parseOptions(
   `Brings translations/hi in line with the English texts of the sources and of the last build: a changed text keeps its
-Hindi as outdated, a new one waits for its Hindi, an unused one is marked. Prints what waits.
-npm run translations [-- --check]    with --check nothing is written, and a change is a failure
+Hindi as outdated, a new one waits for its Hindi, an unused one is marked. Prints what waits, with its pages.
+npm run translations
 npm run translations -- --unread     prints, by page, what was not read since it was signed: English, tab, Hindi
 npm run translations -- --signed /renewal --signed answers
                                      somebody has read these pages as the last build shows them; "all" is every one`,
   {
-    check: { type: 'boolean', default: false },
     unread: { type: 'boolean', default: false },
     signed: { type: 'string', multiple: true, default: [] },
   },
@@ -28,16 +28,14 @@ else update();
 
 function update(): void {
   const sources = readSourceTexts();
-  const changes = updatePoFiles(sources, readMissingTexts(mainBuildDir), !check);
-  for (const { kind, subject, text, place } of changes)
-    console.log(`${kind}: ${subject}.po: ${JSON.stringify(text)}${place && ` (${place})`}`);
-  const entries = readPoFiles();
-  const ofAnswers = answerTextsWithoutHindi(sources, entries);
-  for (const { file, text } of ofAnswers) console.log(`no Hindi: ${file}: ${JSON.stringify(text)}`);
-  const waiting = entries.filter(({ hindi, previous }) => hindi === '' || previous !== null);
-  const count = waiting.length + ofAnswers.length;
-  console.log(`${changes.length} changes; ${count} texts wait for their Hindi`);
-  if (check && changes.length + ofAnswers.length > 0) process.exitCode = 1;
+  const ofAnswers = answerTextsWithoutHindi(sources, readPoFiles()).map(({ text }) => text);
+  const missing = new Set([...readMissingTexts(mainBuildDir), ...ofAnswers]);
+  const changes = updatePoFiles(sources, [...missing]);
+  for (const { kind, text, path } of changes)
+    console.log(`${kind}: ${path}: ${JSON.stringify(text)}`);
+  const waiting = textsToWrite(mainBuildDir, readPoFilesAnew());
+  for (const line of waiting) console.log(line);
+  console.log(`${changes.length} changes; ${waiting.length} texts wait for their Hindi`);
 }
 
 /** A text of several pages once. */

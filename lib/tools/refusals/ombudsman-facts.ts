@@ -54,7 +54,7 @@ function withDay(text = '', day: IsoDate): string {
 function reasonTexts(labels: readonly string[]): string[] {
   if (labels.length === 0) return [];
   // The label's codes may not be in the letter.
-  const words = labels.map((label) => label.replace(/ \([^)]*\)/g, '')).join('; ');
+  const words = labels.map((label) => label.replace(/ \(.*\)$/, '')).join('; ');
   return [`${labels.length > 1 ? 'Its reasons' : 'Its reason'}, which I do not accept: ${words}.`];
 }
 

@@ -4,10 +4,11 @@
  */
 import { matchesGlob } from 'node:path';
 import { createTranslator } from '../../../lib/languages/create-translator.ts';
+import { withEmptySlots } from '../../../lib/languages/placeables.ts';
 import { catalogueOf, type Entry } from '../../../lib/languages/po-files.ts';
 import { hindiPagePaths } from '../../../lib/site/hindi-pages.ts';
 import { calculatorRoutes } from '../../../lib/site/tool-routes.ts';
-import { type SourceTexts, withEmptySlots } from './source-texts.ts';
+import type { SourceTexts } from './source-texts.ts';
 
 const answers = [
   'lib/content/{refusals,claims,complaints,renewals}/*.ts',

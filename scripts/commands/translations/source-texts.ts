@@ -1,7 +1,8 @@
 /** The texts of the sources: between the tags of JSX, in quotes and in templates, with empty slots for what is computed. */
 import { globSync, readFileSync } from 'node:fs';
 import { type ParserOptions, parse } from '@babel/parser';
-import { extractPlaceables } from '../../../lib/languages/placeables.ts';
+import { figureRows } from '../../../lib/figures/figure-on.ts';
+import { withEmptySlots } from '../../../lib/languages/placeables.ts';
 
 type SyntaxNode = {
   type: string;
@@ -19,9 +20,12 @@ export type SourceTexts = {
   textsOf: (file: string) => readonly string[];
 };
 
-/** A figure, a name and a computed part are the same empty slot. */
-export function withEmptySlots(text: string): string {
-  return extractPlaceables(text.replace(/\s+/g, ' ').trim()).key.replace(/\{[\w|]*\}/g, '{}');
+const titles = new Set(figureRows.map(({ source }) => withEmptySlots(source.title)));
+
+/** A sentence may have the title of its source, and a time with its unit, in one slot. */
+function withWideSlots(text: string): string {
+  const untitled = [...titles].reduce((left, title) => left.replaceAll(title, '{}'), text);
+  return untitled.replace(/\{\} (?:year|month|day|hour)s?\b/g, '{}');
 }
 
 export function readSourceTexts(): SourceTexts {
@@ -30,43 +34,45 @@ export function readSourceTexts(): SourceTexts {
     .sort();
   const textsByFile = new Map(files.map((file) => [file, textsIn(file)]));
   const filesByText = new Map<string, string[]>();
-  const starts: [at: number, file: string][] = [];
-  let all = '';
-  for (const [file, texts] of textsByFile) {
-    starts.push([all.length, file]);
-    all += `${texts.join('\n')}\n\n`;
+  for (const [file, texts] of textsByFile)
     for (const text of texts) filesByText.set(text, [...(filesByText.get(text) ?? []), file]);
-  }
-  const fileAt = (at: number) => starts.findLast(([start]) => start <= at)?.[1] ?? '';
+  const joined = [...textsByFile].map(([file, texts]) => ({ file, all: texts.join('\n') }));
+  const all = joined.map((one) => one.all).join('\n');
 
   /** A text that is put together of several: its sentences, between slots and marks, are in the sources. */
   function filesOfParts(text: string): string[] {
-    const long = text.split(partEnd).filter((part) => part.length >= minPartLength);
-    const parts = long.length > 0 ? long : [text];
-    const [longest = ''] = [...parts].sort((a, b) => b.length - a.length);
-    if (longest.length < minPartLength || !parts.every((part) => all.includes(part))) return [];
-    const found = new Set<string>();
-    for (let at = all.indexOf(longest); at >= 0; at = all.indexOf(longest, at + 1)) {
-      found.add(fileAt(at));
-      if (found.size === maxPlaces) break;
-    }
-    return [...found];
+    const parts = longParts(text);
+    const [longest] = [...parts].sort((a, b) => b.length - a.length);
+    if (!longest || !parts.every((part) => all.includes(part))) return [];
+    return joined.filter((one) => one.all.includes(longest)).map(({ file }) => file);
   }
 
-  return {
-    files,
-    placesOf: (text) => {
-      const empty = withEmptySlots(text);
-      return (filesByText.get(empty) ?? filesOfParts(empty)).slice(0, maxPlaces);
-    },
-    textsOf: (file) => textsByFile.get(file) ?? [],
-  };
+  function placesOf(text: string): string[] {
+    const empty = withEmptySlots(text);
+    const wide = withWideSlots(empty);
+    const exact = filesByText.get(empty) ?? filesByText.get(wide) ?? filesOfParts(empty);
+    return (exact.length > 0 ? exact : filesOfParts(wide)).slice(0, maxPlaces);
+  }
+
+  return { files, placesOf, textsOf: (file) => textsByFile.get(file) ?? [] };
 }
 
 const syntax: ParserOptions = { sourceType: 'module', plugins: ['typescript', 'jsx'] };
 const maxPlaces = 3;
 const minPartLength = 8;
 const partEnd = /\s*\{\}\s*|\s*\*\*\s*|(?<=[.?!:,]) |\[|\]\([^)]*\)/;
+
+function longParts(text: string): string[] {
+  const isLong = (part: string) => part.length >= minPartLength;
+  const parts = text.split(partEnd).filter(isLong);
+  return parts.length > 0 ? parts : [text].filter(isLong);
+}
+
+/** A text of slots and a few letters may be anywhere. */
+export function canBeFound(text: string): boolean {
+  const empty = withEmptySlots(text);
+  return !empty.includes('{}') || empty.split(partEnd).some((one) => one.length >= minPartLength);
+}
 
 function textsIn(file: string): string[] {
   const code = readFileSync(file, 'utf8');

@@ -1,27 +1,19 @@
 /** Brings the PO files in line with the sources, as xgettext and msgmerge do. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+import { withEmptySlots } from '../../../lib/languages/placeables.ts';
 import { poFolder, poSubjects } from '../../../lib/languages/po-files.ts';
-import { type SourceTexts, withEmptySlots } from './source-texts.ts';
+import { canBeFound, type SourceTexts } from './source-texts.ts';
 
 type Row = GetTextTranslation;
-type Catalogue = { subject: string; file: GetTextTranslations; rows: Row[]; obsolete: Row[] };
-/** "changed", "unused", "new" or "used again", with the text. */
-type Change = { kind: string; subject: string; text: string; place: string };
+type Catalogue = { path: string; file: GetTextTranslations; rows: Row[]; obsolete: Row[] };
+/** "changed", "unused", "new" or "used again". */
+type Change = { kind: string; text: string; path: string };
 
-/**
- * @param sources the texts of the sources
- * @param missing keys without Hindi that the last build found.
- * @param isWritten whether the files are changed.
- */
-export function updatePoFiles(
-  sources: SourceTexts,
-  missing: readonly string[],
-  isWritten: boolean,
-): Change[] {
-  const catalogues = poSubjects().map(readCatalogue);
+/** @param missing texts without Hindi, as keys of the last build or with empty slots */
+export function updatePoFiles(sources: SourceTexts, missing: readonly string[]): Change[] {
+  const catalogues = poSubjects().map((subject) => readCatalogue(`${poFolder}/${subject}.po`));
   const known = new Set(
     catalogues.flatMap(({ rows }) => rows.map(({ msgid }) => withEmptySlots(msgid))),
   );
@@ -29,47 +21,50 @@ export function updatePoFiles(
     ...catalogues.flatMap((catalogue) => followSources(catalogue, sources, known)),
     ...addMissing(catalogues, sources, missing),
   ];
-  if (isWritten) for (const catalogue of catalogues) writeCatalogue(catalogue);
+  for (const catalogue of catalogues) writeCatalogue(catalogue);
   return changes;
 }
 
 /** Texts that are not where they were: changed, where the file has a like one without Hindi, else unused. */
 function followSources(
-  { subject, rows, obsolete }: Catalogue,
+  catalogue: Catalogue,
   sources: SourceTexts,
   known: ReadonlySet<string>,
 ): Change[] {
+  const { path, rows, obsolete } = catalogue;
   const changes: Change[] = [];
-  for (const row of rows.splice(0)) {
+  const [rowsBefore, obsoleteBefore] = [rows.splice(0), obsolete.splice(0)];
+  for (const row of rowsBefore) {
     const before = row.comments?.reference?.split('\n').filter(Boolean) ?? [];
     const places = sources.placesOf(row.msgid);
-    const [place = ''] = before;
-    if (places.length > 0 || before.length === 0) {
-      rows.push(withComments(row, { reference: places.join('\n') }));
+    if (places.length > 0 || before.length === 0 || !canBeFound(row.msgid)) {
+      rows.push(places.length > 0 ? withComments(row, { reference: places.join('\n') }) : row);
       continue;
     }
-    const unknown = before.flatMap(sources.textsOf).filter((text) => !known.has(text));
+    const unknown = before
+      .flatMap(sources.textsOf)
+      .filter((text) => !known.has(text) && isText(text));
     const next = mostAlike(withEmptySlots(row.msgid), unknown);
-    if (next === null) {
-      obsolete.push(row);
-      changes.push({ kind: 'unused', subject, text: row.msgid, place });
-      continue;
-    }
-    const msgid = withSlotsOf(row.msgid, next);
-    rows.push(outdated(row, msgid, sources.placesOf(msgid)));
-    changes.push({ kind: 'changed', subject, text: msgid, place });
+    const text = next === null ? row.msgid : withSlotsOf(row.msgid, next);
+    if (next === null) obsolete.push(row);
+    else rows.push(outdated(row, text, sources.placesOf(text)));
+    changes.push({ kind: next === null ? 'unused' : 'changed', text, path });
   }
-  for (const row of obsolete.splice(0)) {
+  for (const row of obsoleteBefore) {
     const places = sources.placesOf(row.msgid);
-    if (places.length === 0 || rows.some(({ msgid }) => msgid === row.msgid)) obsolete.push(row);
-    else {
-      rows.push(withComments(row, { reference: places.join('\n') }));
-      changes.push({ kind: 'used again', subject, text: row.msgid, place: places[0] ?? '' });
-    }
+    const isUsed = places.length > 0 && !rows.some(({ msgid }) => msgid === row.msgid);
+    (isUsed ? rows : obsolete).push(
+      isUsed ? withComments(row, { reference: places.join('\n') }) : row,
+    );
+    if (isUsed) changes.push({ kind: 'used again', text: row.msgid, path });
   }
   return changes;
 }
 
+/** A word in small letters is a value of a program, nearly always. */
+const isText = (text: string) => !/^[a-z-]+$/.test(text);
+
+/** Into the file of the text that is most alike, else of one that is in the same source. */
 function addMissing(
   catalogues: readonly Catalogue[],
   sources: SourceTexts,
@@ -77,23 +72,27 @@ function addMissing(
 ): Change[] {
   const all = catalogues.flatMap((catalogue) => catalogue.rows.map((row) => ({ catalogue, row })));
   const known = new Set(all.map(({ row }) => row.msgid));
-  return missing.flatMap((text) => {
-    if (known.has(text)) return [];
-    const like = mostAlike(text, [...known]);
+  const waiting = all
+    .filter(({ row }) => row.comments?.flag === 'fuzzy')
+    .map(({ row }) => row.msgid);
+  return missing.flatMap((missed) => {
+    const isPart = waiting.some((one) => withEmptySlots(one).includes(withEmptySlots(missed)));
+    if (known.has(missed) || isPart) return [];
+    const like = mostAlike(missed, [...known]);
+    const text = withSlotsOf(like ?? '', missed);
     const places = sources.placesOf(text);
     const neighbour =
       all.find(({ row }) => row.msgid === like) ??
       all.find(({ row }) => places.some((one) => row.comments?.reference?.includes(one)));
-    const catalogue =
-      neighbour?.catalogue ?? catalogues.find(({ subject }) => subject === 'shared');
-    if (!catalogue) return [];
-    const empty: Row = { msgid: text, msgstr: [''] };
-    catalogue.rows.push(
+    const { path, rows } =
+      neighbour?.catalogue ?? catalogues.find((one) => /shared\.po$/.test(one.path)) ?? {};
+    if (!path || !rows) return [];
+    const row: Row =
       like !== null && neighbour
         ? outdated(neighbour.row, text, places)
-        : withComments(empty, { reference: places.join('\n') }),
-    );
-    return [{ kind: 'new', subject: catalogue.subject, text, place: places[0] ?? '' }];
+        : withComments({ msgid: text, msgstr: [''] }, { reference: places.join('\n') });
+    rows.push(row);
+    return [{ kind: 'new', text, path }];
   });
 }
 
@@ -110,11 +109,12 @@ function withComments(row: Row, comments: Partial<NonNullable<Row['comments']>>)
   return { ...row, comments: { ...empty, ...row.comments, ...comments } };
 }
 
-/** "{}" of a source is the slot at the same place in the text that was translated, or a name. */
+/** "{}" of a source is the slot at the same place in the text that was translated, where it has as many, or a name. */
 function withSlotsOf(before: string, text: string): string {
   const slots = before.match(/\{\w+\}/g) ?? [];
+  const hasAll = slots.length === text.split('{}').length - 1;
   let at = 0;
-  return text.replaceAll('{}', () => slots[at++] ?? '{name}');
+  return text.replaceAll('{}', () => (hasAll && slots[at++]) || '{name}');
 }
 
 /** As msgmerge: a text of which six tenths are the same. */
@@ -129,10 +129,10 @@ function mostAlike(text: string, others: readonly string[]): string | null {
   return best?.other ?? null;
 }
 
-function readCatalogue(subject: string): Catalogue {
-  const file = po.parse(readFileSync(pathOf(subject)));
+function readCatalogue(path: string): Catalogue {
+  const file = po.parse(readFileSync(path), { validation: true });
   const rows = rowsOf(file.translations).filter(({ msgid }) => msgid !== '');
-  return { subject, file, rows, obsolete: rowsOf(file.obsolete) };
+  return { path, file, rows, obsolete: rowsOf(file.obsolete) };
 }
 
 type Contexts = GetTextTranslations['translations'];
@@ -150,20 +150,11 @@ function byContext(rows: readonly Row[]): Contexts {
   return contexts;
 }
 
-function writeCatalogue({ subject, file, rows, obsolete }: Catalogue): void {
+function writeCatalogue({ path, file, rows, obsolete }: Catalogue): void {
   const header = rowsOf(file.translations).filter(({ msgid }) => msgid === '');
-  const content = po.compile(
-    {
-      ...file,
-      translations: byContext([...header, ...rows]),
-      obsolete: byContext(obsolete),
-    },
-    // A line for each text: programs for translators wrap it on the screen.
-    { foldLength: 0 },
-  );
-  writeFileSync(pathOf(subject), `${content.toString().trimEnd()}\n`);
-}
-
-function pathOf(subject: string): string {
-  return join(poFolder(), `${subject}.po`);
+  const translations = byContext([...header, ...rows]);
+  // A line for each text: programs for translators wrap it on the screen.
+  const options = { foldLength: 0 };
+  const content = po.compile({ ...file, translations, obsolete: byContext(obsolete) }, options);
+  writeFileSync(path, `${content.toString().trimEnd()}\n`);
 }
