@@ -4,7 +4,7 @@ import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';
-import { isOfInsurance } from './subject-words.ts';
+import { subjectOf } from './subject-words.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
@@ -27,18 +27,21 @@ const wordsInHindiWeight = 0.3;
 
 /** A text that has half of the words answers a question of insurance; any other question has to be one that is known. */
 const coverageOfInsurance = 0.5;
+const coverageOfOthers = 0.75;
 const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
   const terms = new Set<string>();
   const words = new Set<string>();
+  const said = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
     fields: [...textFields, 'page'],
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
+      said.add(term);
       // Typical questions contain misspellings, so corrections must not come from them.
       if (field !== 'paraphrases') {
         words.add(word);
@@ -105,12 +108,16 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       find(query).flatMap(({ href }) => byHref.get(href) ?? []),
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
-      const isOurs = isOfInsurance(all, isSpelt);
+      const subject = subjectOf(all, isSpelt);
+      // Of an ambiguous question every word has been said of insurance before.
+      const isOurs =
+        subject === 'insurance' ||
+        (subject === 'ambiguous' && all.every(({ term }) => said.has(term)));
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
       const fields = isOurs ? textFields : peoplesFields;
-      const needed = typed.length * (isOurs ? coverageOfInsurance : 0.75);
+      const needed = typed.length * (isOurs ? coverageOfInsurance : coverageOfOthers);
       return find(query, fields).some(
         ({ href, covers }) =>
           typed.filter(({ word }) => covers.has(word)).length >= needed &&
@@ -134,7 +141,9 @@ function isSaidTogether(
       const inPhrase = typed.filter(({ word }) =>
         query.some(({ term, of }) => of.includes(word) && said.has(term)),
       ).length;
-      return inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * 0.75);
+      return (
+        inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * coverageOfOthers)
+      );
     });
 }
 

@@ -279,7 +279,16 @@ test('of 40 questions of other subjects none is answered, and of 60 of insurance
 });
 
 test('a question without a match leads to the most visited pages', () => {
-  for (const question of ['zeppelin', 'where is my zeppelin', 'xyzzy blarg', '!!!', '', 'क ख']) {
+  for (const question of [
+    'zeppelin',
+    'where is my zeppelin',
+    'xyzzy blarg',
+    '!!!',
+    '',
+    'क ख',
+    'refund policy of flipkart',
+    'youtube premium price',
+  ]) {
     const { nearest: none, others } = findAnswers(index, question);
     expect({ question, none, others: others.map(({ href }) => href) }).toEqual({
       question,

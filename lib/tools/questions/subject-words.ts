@@ -23,6 +23,13 @@ child-plan term-plan hit-run nursing-home room-category discharge angioplasty ca
 smoker smoking tobacco alcohol sharab invest investment survival zero-dep room-rent free-look third-party own-damage no-claim super-top delete-data login-otp vacancy cng rat windscreen tyre engine key licence puc challan
 `;
 
+/** Of other subjects as well: a leave policy, a bed cover. */
+const ambiguous = new Set(
+  'policy policies premium premiums cover covers covered claim claims bonus hospital hospitals broker agent commission complaint operation accident renewal renew licence death'
+    .split(' ')
+    .map(stemWord),
+);
+
 const words = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
 words.addAll([...new Set(rows.trim().split(/\s+/).map(toTerm))].map((id) => ({ id })));
 
@@ -32,18 +39,21 @@ function toTerm(row: string): string {
 }
 
 /**
+ * Whether a question has a word of insurance: one of its own, or only such that other subjects have too.
  * @param typed the words but question words, in order.
  * @param isSpelt the word is one of the site, so that it is not another one misspelt.
  */
-export function isOfInsurance(
+export function subjectOf(
   typed: readonly QuestionTerm[],
   isSpelt: (term: string) => boolean,
-): boolean {
+): 'insurance' | 'ambiguous' | 'other' {
   const has = (term: string, fuzzy: number | false) =>
     words.search(term, { fuzzy, processTerm: (one) => one }).some(({ id }) => id[0] === term[0]);
-  return typed.some(
+  const found = typed.filter(
     ({ term, word }, at) =>
       has(term, isSpelt(term) || word.length <= 4 ? false : 0.2) ||
       has(`${term} ${typed[at + 1]?.term}`, false),
   );
+  if (found.length === 0) return 'other';
+  return found.every(({ term }) => ambiguous.has(term)) ? 'ambiguous' : 'insurance';
 }
