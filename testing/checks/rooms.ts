@@ -16,8 +16,6 @@ const subjects: readonly {
           'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
         'lib/text/search':
           'words as a search compares them: normalised, stemmed, by sound, by edits',
-        'lib/languages':
-          'texts translated by a catalogue; amounts, dates and numbers in another language',
         'lib/process':
           'what exists once per process: shared values, open servers, the last writes; --help; a file written whole',
         'lib/browser/pre-hydration': 'events before React has loaded: recorded, then replayed',
@@ -29,6 +27,8 @@ const subjects: readonly {
         'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
       },
       {
+        'lib/languages':
+          'texts translated by a catalogue; amounts, dates and numbers in another language',
         'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
         'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
       },
