@@ -60,6 +60,8 @@ const victimElsewhere =
 
 const ownerDriverElsewhere = `The personal accident cover of the owner-driver (${ownerDriverAccidentCover.text}) is judged on its own.`;
 
+const theftToldLate = `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`;
+
 export const motorReasons: readonly RefusalReason[] = [
   {
     id: 'late-notice-theft',
@@ -117,7 +119,6 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'cannot-stand',
           text: 'The police were told on {at}, the day of the theft itself. Where that was so and the theft was genuine, late notice to the insurer alone was no ground to refuse.',
-          pleads: `The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please settle the claim.`,
         },
         after: {
           standing: 'depends',
@@ -155,10 +156,14 @@ export const motorReasons: readonly RefusalReason[] = [
         proves: 'That the police found the theft genuine',
       },
     ],
-    letter: [
-      `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`,
-      delayReason,
-    ],
+    letter: {
+      'cannot-stand': [
+        theftToldLate,
+        `The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please settle the claim.`,
+        delayReason,
+      ],
+      depends: [theftToldLate, delayReason],
+    },
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: [
       'theft-gurshinder-2020',

@@ -3,6 +3,8 @@
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
 
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
@@ -105,8 +107,8 @@ export const firstSentences = {
 } as const;
 
 /** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
-export const renewedUnder = (since: string) =>
-  `This rule holds for a policy that was issued or renewed on or after ${since}. If you say that mine was not, before this claim, please state its dates and your rule.`;
+export const renewedUnder = (since: IsoDate) =>
+  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that my policy was not, before this claim, please state its dates and your rule.`;
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
@@ -170,7 +172,7 @@ export const reminders = {
   mayHear: 'The Insurance Ombudsman may hear the case now.',
 } as const;
 
-export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. I keep my right to go to a consumer commission.`;
+export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The right to go to a consumer commission is reserved.`;
 
 export const refusalClose: Letter = ['This letter gives up none of my rights.', letterSignature];
 

@@ -224,6 +224,7 @@ type Outcome = {
   text: Prose;
   pleads?: Prose;
   pleadsBetween?: Prose;
+  /** First day of the rule, where the policy may not have come under it before the claim. */
   since?: IsoDate;
   /** The claim arose on the last day, on which two readings differ. */
   isAnniversary?: true;
@@ -232,15 +233,17 @@ type Outcome = {
 function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
   const { at, end, figure, counted, older } = period;
   if (older) return { standing: 'depends', text: older.text };
+  const isOlder = mayBeRenewedLater(test, figure, period);
   if (counted && dayInPeriod(at, counted) === 'anniversary')
     return {
       standing: 'depends',
       text: edgeNotes.anniversary,
       pleads: test.pleadsOnLastDay,
       isAnniversary: true,
+      ...(isOlder && { since: figure.from }),
     };
   if (at <= end) return test.within;
-  return mayBeRenewedLater(test, figure, period)
+  return isOlder
     ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}`, since: figure.from }
     : test.after;
 }

@@ -15,6 +15,7 @@ const both = `${health}&began=2020-01-02&reason=pre-existing-disease&reason=late
 const late = 'line=life&amount=365000&papers=2026-10-01&told=2026-09-27&settled=2026-10-27';
 const seven = 'line=health-reimbursement&reason=pre-existing-disease';
 const hidden = 'line=health-reimbursement&reason=non-disclosure-health';
+const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
 const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
@@ -27,7 +28,7 @@ letters`
   line=health-reimbursement&letter=2025-09-01&sent=2025-09-10 | you had 14 days | Ombudsman may hear | the Ombudsman’s year is over, here and below
   line=health-reimbursement&letter=2025-09-01&sent=2025-09-10&answered=2025-09-20 | I do not accept your answer | Ombudsman may hear
   line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer of 20 November 2026 | Please answer; you had 14; has passed
-  ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; I keep my right to go to a consumer commission | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
+  ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; The right to go to a consumer commission is reserved | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
   line=own-damage&letter=2026-11-10 | surveyor’s report | committee
   line=health-cashless&kind=silence | Please decide on the cashless request now | day of payment; interest that; the interest | to be decided now: no day of payment, no interest
   ${health} | the reason, the clause of my policy | | an unknown reason is asked for in writing
@@ -201,6 +202,9 @@ letters`
   line=health-reimbursement&reason=ported-history&began=2019-05-01&arose=2026-05-20 | My first policy began on 1 May 2019 | ported without a break
   ${hidden}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please send me the form | no break | a policy of three years may have run on, here and below
   ${seven}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please name the paper
+  ${hidden}&began=2021-05-20&arose=2026-05-20 | issued or renewed on or after 1 April 2024
+  ${ported}&began=2022-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024
+  ${hidden}&began=2022-05-01&arose=2026-05-20 | | issued or renewed | nothing is pleaded that hangs on it
   line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | state the mode of payment; paid in instalments is in force | my premium was paid; If my policy | within the grace neither way of paying is pleaded
   line=own-damage&reason=motor-policy-not-in-force&began=2026-01-10 | I do not admit it | 2026-01-10
   line=own-damage&reason=registration-expired&arose=2026-10-01 | I do not admit it; in use on a road | ended; I enclose
@@ -224,7 +228,6 @@ letters`
 `;
 
 // A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
-const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
 letters`
   query | letter has | letter lacks | why
   line=life&kind=part&reason=life-waiting-period | you pay only a part; Your reason is a waiting period | You refuse | here and below: a part was paid

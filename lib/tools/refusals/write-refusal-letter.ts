@@ -126,6 +126,7 @@ export function writeRefusalLetter(
     ...new Set(
       judged.flatMap((one) => [...ownParagraphs(one, input, decision), ...furtherGrounds(one)]),
     ),
+    ...new Set(judged.flatMap((one) => renewalOf(one) ?? []).map(renewedUnder)),
     ...judged.flatMap(({ reason }) => paragraphsInForce(reason.ofVehicle ?? [], input)),
   ];
   const letter: Letter = [
@@ -220,7 +221,7 @@ function isOfVehicle(line: RefusalLine | null): boolean {
 
 /** What the insurer has to prove stands before everything that the days say; where they bar the reason, they do. */
 function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
-  const open = judged.filter((one) => one.standing !== 'cannot-stand' || barredSince(one));
+  const open = judged.filter((one) => one.standing !== 'cannot-stand' || renewalOf(one));
   const kinds = new Set(open.flatMap(({ reason: { mustProve } }) => mustProve ?? []));
   return [...kinds].map((kind) => burdenOfProof[kind]);
 }
@@ -268,10 +269,9 @@ function withoutMonthsAfterBreak(judged: readonly JudgedReason[]): readonly Judg
   });
 }
 
-/** Set where the period bars the reason only if the policy had come under the rule by a renewal. */
-function barredSince({ standing, tests }: JudgedReason): IsoDate | undefined {
-  const decided = tests.find((test) => 'standing' in test && test.standing === standing);
-  return decided && 'figure' in decided ? decided.since : undefined;
+/** Set where the period holds only if the policy had come under its rule by a renewal: the first day of the rule. */
+function renewalOf(judged: JudgedReason): IsoDate | undefined {
+  return decidedTests(judged).find(({ since }) => since)?.since;
 }
 
 /** With the days of the period that decided. */
@@ -312,18 +312,14 @@ function ownParagraphs(
   // The visitor's blanks stay for the letter's own form.
   const { letterCameAfter } = decided;
   const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
-  const since = barredSince(judged);
   // The policy may still have been under the rule before: what is asked inside the period is asked here too.
-  const ifRenewed = since
-    ? [
-        renewedUnder(formatDate(since)),
-        ...paragraphsInForce(letter['may-stand']?.slice(1) ?? [], input),
-      ]
+  const asked = renewalOf(judged)
+    ? paragraphsInForce(letter['may-stand']?.slice(1) ?? [], input)
     : [];
   const paragraphs = [
     ...paragraphsInForce(ofStanding, input),
     ...(isWithin ? [letterCameAfter] : []),
-    ...ifRenewed,
+    ...asked,
   ].map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
