@@ -48,7 +48,7 @@ export const complaintLetter: FilledLetter = {
     letterGreeting,
     'This is what happened:\n{story}',
     'I ask for this:\n{wish}',
-    `Please acknowledge this letter on receipt and give me a complaint number. I expect your answer within ${complaintReply.text} of my first complaint. If you say no, name the policy term you rely on. If your answer does not satisfy me, or after ${ombudsmanSilence.text} of silence from my first complaint, I may go to the Insurance Ombudsman. The way to a consumer commission stays open.`,
+    `Please acknowledge this letter on receipt and give me a complaint number. I expect your answer within ${complaintReply.text} of my first complaint. If you say no, name the policy term you rely on. If your answer does not satisfy me, or after ${ombudsmanSilence.text} of silence from my first complaint, I may go to the Insurance Ombudsman. The right to go to a consumer commission is reserved.`,
     'I enclose copies of the papers.',
     letterClose,
   ],

@@ -21,7 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReasons, inTime } from './refusal-letter.ts';
+import { delayReason, inTime } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -170,8 +170,12 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing or late. I do not admit it. In any case that is not by itself a ground to reject a claim (${delayIsNoGround}). My papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it.`,
-      delayReasons.papers,
+      `You say that papers are missing or late. I do not admit it. In any case that is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it.`,
+      {
+        text: 'My papers went to you on {papers}.',
+        only: ['health-cashless', 'health-reimbursement', 'life', 'travel', 'accident'],
+      },
+      delayReason,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
     cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
@@ -257,7 +261,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: [
       `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise.`,
-      delayReasons.notice,
+      delayReason,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: ['health-covid-2024'],
@@ -433,7 +437,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'I do not admit a breach. Please say how, in your view, it helped to cause the loss.',
     ],
     ofVehicle: [
-      `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If you see another one, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in that case.`,
+      {
+        text: `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If you see another one, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in that case.`,
+        only: ['own-damage', 'theft'],
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge:

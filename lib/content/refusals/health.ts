@@ -96,7 +96,7 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
-const coveredBetween = `If my policy is paid in instalments, it was in force in that time too (${coverInGrace.source.title}). Please state the day from which you say that no cover ran, and the term.`;
+const coveredBetween = `A policy that is paid in instalments is in force in its grace too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which no cover ran on the day of the claim.`;
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
@@ -281,7 +281,7 @@ export const healthReasons: readonly RefusalReason[] = [
         },
       ],
       depends: [
-        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
+        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -372,7 +372,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
       ],
       depends: [
-        'You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
+        'You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
       ],
     },
     mustProve: 'exclusion',
@@ -527,14 +527,15 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. I do not admit it. My cover began on {from} and had no break. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}.`,
+        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}.`,
         'You have established no fraud. Please settle the claim.',
       ],
       'may-stand': [
-        'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}. Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. Please also show what you would have decided otherwise.',
+        'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}.',
+        'Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. Please also show what you would have decided otherwise.',
       ],
       depends: [
-        'You say that a fact was not disclosed. I do not admit it. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
+        'You say that a fact was not disclosed. I do not admit it. My claim arose on {arose}. Please state each break in the cover that you allege, and the first day from which you count. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
       ],
     },
     mustProve: 'suppression',
@@ -589,14 +590,14 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}, and I ported without a break. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
-        'I ported without a break, and the months count from my first policy. My claim arose on {at}. Please state the day from which you counted, and what you asked the earlier insurer when you accepted the port.',
+        'My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
       depends: [
-        'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.',
+        'My claim arose on {arose}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
     },
@@ -867,7 +868,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of obesity (Excl06). It leaves paid an operation that a doctor advised, from a body mass index of ${obesityExclusion.text} and after milder methods. I enclose, as far as I have them, the papers on each of these. Please name the condition on which you rely, and the paper from which you take it.`,
+      'You rely on the exclusion of obesity (Excl06). It leaves paid an operation on certain conditions. Please name each of them that you call not met, and the paper from which you take it. I enclose, as far as I have it, the doctor’s advice.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -1039,7 +1040,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, your proof of the intent, and the link to the treatment of {arose}.',
+      'You rely on a breach of law (Excl10). That needs criminal intent, and a direct link to the treatment. Please name the offence, your proof of the intent, and the link to the treatment of {arose}.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1365,7 +1366,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
+      'You rely on the exclusion of maternity (Excl18). Among others, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1557,7 +1558,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.',
+      'You call the treatment dental. I do not admit that the clause applies. Please name it, its exceptions, and each item that you call dental. I enclose, as far as I have them, the records of {arose}.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
@@ -1763,7 +1764,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay back what was cut on any other head.',
+      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay back what was cut without such a term.',
       {
         text: `These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}).`,
         rule: healthProportionateLimit,

@@ -139,7 +139,7 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay the sum assured.`;
+const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
 
 const ageAsked =
   'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
@@ -248,7 +248,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         premiumsDue,
       ],
       depends: [
-        'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
+        'You call the policy into question by your letter of {letter}. Please state the first day from which you count the time of section 45, the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
         'I do not admit that a fact was left out or wrong. Please show that you would have issued no policy.',
       ],
     },
@@ -326,7 +326,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         premiumsDue,
       ],
       depends: [
-        'You allege fraud. I deny it, and an intent to deceive. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and state what your agent was told.',
+        'You allege fraud. I deny it, and an intent to deceive. Your letter is of {letter}. Please state the first day from which you count the time of section 45, send me the grounds and the papers in writing, and state what your agent was told.',
         noFraud,
       ],
     },
@@ -394,7 +394,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         premiumsDue,
       ],
       depends: [
-        'You say that other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with your proof of each, and the question of the proposal.',
+        'You say that other policies were not named. Your letter is of {letter}. Please state the first day from which you count the time of section 45, list the policies on which you rely, with your proof of each, and the question of the proposal.',
         'I do not admit that any was to be named. Please show that you would have issued no policy.',
       ],
     },
@@ -533,7 +533,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end}, before the death on {at}. I ask you to pay the sum assured.',
+        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end}, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
@@ -611,7 +611,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay the sum assured.`,
+        `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
       ],
       'may-stand': [
         'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
@@ -845,7 +845,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, please pay me: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). I give up no right under section 39(7).',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, please pay me: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). I give up no right under section 39(7).',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -900,7 +900,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept.',
+      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If one is, please pay that person now. If none is, please state which paper of a guardian you accept.',
     ],
     cannotJudge:
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
@@ -981,7 +981,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for the accident benefit. The accident was on {arose}. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
+      'My claim of {arose} is for the accident benefit. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1148,7 +1148,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is a waiting or survival period of the rider. I do not admit that it applies. The illness was found on {arose}. Please state the clause, its length, the first day from which you count and its last day.',
+      'Your reason is a waiting or survival period of the rider. I do not admit that it applies. Please state the day on which you say that the illness was found, the paper from which you take it, the clause, its length, the first day from which you count and its last day.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the illness is one of the list, and how severe it has to be.',

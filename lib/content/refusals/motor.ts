@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReasons, inTime } from './refusal-letter.ts';
+import { delayReason, inTime } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -59,6 +59,8 @@ const victimElsewhere =
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.';
 
 const ownerDriverElsewhere = `The personal accident cover of the owner-driver (${ownerDriverAccidentCover.text}) is judged on its own.`;
+
+const theftToldLate = `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`;
 
 export const motorReasons: readonly RefusalReason[] = [
   {
@@ -156,12 +158,11 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that you were told late. The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please settle the claim.`,
+        theftToldLate,
+        `The theft was on {from}, and the police were told on {at}, the same day. Where the police were told at once and the theft is genuine, late notice to the insurer is not by itself a ground to refuse (${theftNoticeToInsurer.source.title}). Please settle the claim.`,
+        delayReason,
       ],
-      depends: [
-        `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`,
-        delayReasons.theft,
-      ],
+      depends: [theftToldLate, delayReason],
     },
     cannotJudge: 'Whether a reason for the delay is a good one.',
     cases: [
@@ -218,7 +219,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'If you mean the final report of the police: it is theirs to issue, and your letter of {at} came before it can be expected. Please settle the claim on the papers that you have.',
+            'If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have.',
         },
         after: {
           standing: 'depends',
@@ -355,7 +356,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
-          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). The repair began later, on {at}: if none had come by then, you could have seen the damage in time.`,
+          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). Nothing had been repaired by then: you could have seen the damage.`,
         },
       },
     ],
@@ -662,7 +663,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You call the engine damage a consequential loss. I do not admit it. The event was on {arose}. Please name the clause and the facts from which you take this, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `If you rely on water in the engine: it is for you to prove that somebody started it (${engineInWater.source.title}).`,
+      `If you rely on water in the engine: it is for you to prove that somebody started it (${engineInWater.source.title}), and that your clause then leaves the engine out.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What happened inside the engine.',
@@ -737,7 +738,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You say that the vehicle had no valid registration. I do not admit it. The event was on {at}. Please name the clause, and prove each fact on which you rely, also that the vehicle was in use on a road.',
       ],
       depends: [
-        'You say that the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.',
+        'You say that the vehicle had no valid registration. I do not admit it. The event was on {arose}. Please name the clause, the paper on which you rely, and whether you say that the vehicle was in use on a road.',
       ],
     },
     mustProve: 'exclusion',
@@ -807,7 +808,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
-      `If you mean a permit for one State only, its lack would be no fundamental breach (${permitOfOneState.source.title}). Then please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.`,
+      {
+        text: `If you mean a permit for one State only, its lack was held no fundamental breach (${permitOfOneState.source.title}). Then please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.`,
+        only: ['own-damage'],
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -911,7 +915,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was used for hire. I do not admit it. The event was on {arose}. Please send me the paper on which you rely, and name the trip and the payment that you mean.',
-      `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
+      {
+        text: `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
+        only: ['own-damage', 'theft'],
+      },
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -1048,7 +1055,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
-      `If the registration was still in my name, I was the owner (${registeredOwner.source.title}).`,
+      {
+        text: `If the registration was still in my name, I was the owner (${registeredOwner.source.title}).`,
+        only: ['own-damage', 'theft'],
+      },
       {
         text: `Third-party cover passes with a sale (${thirdPartyPassesToBuyer.source.title}).`,
         rule: thirdPartyPassesToBuyer,
@@ -1205,7 +1215,7 @@ export const motorReasons: readonly RefusalReason[] = [
         'You say that no cover ran. I do not admit it. The event was on {at}. Please state each payment that you had, and the first day and hour of the cover by your records.',
       ],
       depends: [
-        'You say that no cover ran. I do not admit it. The cover began on {began}; the event was on {arose}. Please state each payment that you had, and the first day and hour of the cover by your records.',
+        'You say that no cover ran. I do not admit it. Please state each payment that you had, and the first day and hour of the cover by your records.',
       ],
     },
     cannotJudge: 'When old damage was done.',

@@ -311,7 +311,7 @@ const committee: LawfulPart = {
   label: 'A committee that agreed',
   figure: healthRejectionReview,
   text: 'No health claim is refused without it. Ask on which day it agreed.',
-  ask: 'the day on which your claims review committee agreed to this decision',
+  ask: 'whether, and on which day, your claims review committee agreed to this decision',
   isForRefusalOnly: true,
 };
 const specificTerm: LawfulPart = {

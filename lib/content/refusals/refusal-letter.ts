@@ -3,7 +3,8 @@
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
 
-import { upperFirst } from '../../text/words.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
@@ -90,7 +91,7 @@ export const firstSentences = {
   part: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
   unpaid: 'You do not pay my claim. I do not accept this.',
   late: 'You pay my claim late, or have not paid it yet.',
-  paid: (day: string) => `You paid my claim on ${day}.`,
+  paid: (day: string) => `I had money on my claim on ${day}, and take it on account.`,
   /** The letter came before the event, such as a cancellation. */
   older: {
     refused:
@@ -104,6 +105,10 @@ export const firstSentences = {
     told: 'My claim is of {arose}, and I told you of it on {told}. I have no decision from you.',
   },
 } as const;
+
+/** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
+export const renewedUnder = (since: IsoDate) =>
+  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that my policy was not, before this claim, please state its dates and your rule.`;
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
@@ -124,6 +129,9 @@ export const cashlessOnly: readonly [RuledParagraph, string] = [
 export const cashlessPart =
   'What had to be paid to the hospital in your place is claimed by this letter.';
 
+/** Beside what each reason denies. */
+export const admitsNothing = 'I do not admit your grounds, nor the facts on which you rely.';
+
 export const partUnderProtest =
   'What you pay I take on account and under protest, not in full and final settlement.';
 
@@ -139,11 +147,8 @@ export const inTime =
   'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If my policy sets another time, please quote it.';
 
 /** A circular protects a delay that has a reason. */
-export const delayReasons = {
-  notice: 'You were told as soon as possible: {delay}.',
-  theft: 'The police and you were told as soon as possible: {delay}.',
-  papers: 'The papers were sent as soon as possible: {delay}.',
-} as const;
+export const delayReason =
+  'If you see a delay, which I do not admit, there was a reason for it: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
   exclusion: `It is for you to prove that the clause by which you exclude this claim applies, in any kind of policy (${exclusionProof.source.title}).`,
@@ -152,21 +157,22 @@ export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
-  'If you count otherwise, please state your first day, your last day and the clause.';
+  'I count the first day as well. If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 export const reminders = {
   sent: 'I complained of this to you on {sent}. Please answer that complaint in writing now.',
   /** The days that the insurer had are over. */
   late: (end: string) =>
-    `You had ${complaintReply.text}, until ${end} (${complaintReply.source.title}).`,
+    `Counted from that day, you had ${complaintReply.text}, until ${end} (${complaintReply.source.title}).`,
   open: `If your answer does not satisfy me, or after ${ombudsmanSilence.text} of silence from that day, the Insurance Ombudsman may hear the case.`,
-  silent: `${upperFirst(ombudsmanSilence.text)} has passed: the Insurance Ombudsman may hear the case now.`,
+  silent: `Counted from that day, ${ombudsmanSilence.text} has passed: the Insurance Ombudsman may hear the case now.`,
   answered: (day: string) =>
-    `I complained of this to you on {sent}. I do not accept your answer of ${day}. The Insurance Ombudsman may hear the case now.`,
+    `I complained of this to you on {sent}. I do not accept your answer of ${day}.`,
+  mayHear: 'The Insurance Ombudsman may hear the case now.',
 } as const;
 
-export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The way to a consumer commission stays open.`;
+export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The right to go to a consumer commission is reserved.`;
 
 export const refusalClose: Letter = ['This letter gives up none of my rights.', letterSignature];
 

@@ -64,7 +64,7 @@ type TestOutcome = {
   text: Prose;
   /** Paragraph of the letter: a ground that these days give, beside the one that decides. */
   pleads?: Prose;
-  /** Added to it where the claim arose from `from` on and before `at`. */
+  /** In its place where the claim arose from `from` on and before `at`. */
   pleadsBetween?: Prose;
 };
 
@@ -112,7 +112,8 @@ export type Evidence = { paper: Prose; proves: Prose };
 /** A paragraph that stands on a rule is left out where the claim is known to be of another time. */
 export type RuledParagraph = {
   text: string;
-  rule: Figure;
+  /** Left out of a paragraph that only some lines have. */
+  rule?: Figure;
   /** The lines that have this rule, if the reason has several lines. */
   only?: readonly RefusalLine[];
   /** The day that had to be under the rule; by default that of the claim. */
@@ -165,7 +166,7 @@ export type RefusalReason = {
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
   /** Further paragraphs of a vehicle's claim, where the reason is of all lines. */
-  ofVehicle?: readonly string[];
+  ofVehicle?: readonly (string | RuledParagraph)[];
   /** What the insurer has to prove, on any days: that an exclusion applies, or that a fact was hidden. */
   mustProve?: 'exclusion' | 'suppression';
   cannotJudge: Prose;

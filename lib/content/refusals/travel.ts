@@ -29,7 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
-import { delayReasons } from './refusal-letter.ts';
+import { delayReason } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -147,7 +147,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
+      'You say that the treatment could have waited. I do not admit it. My claim arose on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
     ],
     cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
@@ -197,7 +197,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and pay any bills from abroad now; my claim for the others stands.',
+      'Your reason is the place or the day of the treatment. My claim arose on {arose}. Please name the clause, and pay any bills from abroad now; my claim for the others stands.',
     ],
     cannotJudge: `Whether the wording of your policy pays for treatment that continues in India. ${ownWordsDecide}`,
     elsewhere:
@@ -445,8 +445,8 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. I do not admit a delay. In any case neither is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. I enclose, as far as I have it, the consent to ask the hospital.`,
-      delayReasons.papers,
+      `Your reason is notice or papers. I do not admit a delay. In any case neither is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent to ask for the papers of that stay.`,
+      delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
     elsewhere: otherSections,
@@ -508,7 +508,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that this was no accident. I do not admit it. It happened on {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
+      'You say that this was no accident. I do not admit it. My claim is of {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
     ],
     cannotJudge: 'The medical cause.',
     elsewhere: accidentElsewhere,
@@ -570,7 +570,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is alcohol or drugs. The accident was on {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
+      `Your reason is alcohol or drugs. I do not admit it. My claim is of {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
@@ -622,7 +622,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the activity is excluded. I do not admit it. The accident was on {arose}. Please quote the exclusion, name the act that you mean, and prove that it falls under it and caused the accident.',
+      'You say that the activity is excluded. I do not admit it. My claim is of {arose}. Please quote the exclusion, name the act that you mean, and prove that it falls under it and caused the accident.',
     ],
     mustProve: 'exclusion',
     cannotJudge:

@@ -216,6 +216,6 @@ test('the letter is filled in, without the values that are missing', () => {
   expect(text).toContain('on receipt');
   expect(text).toContain('within 14 days of my first complaint');
   expect(text).toMatch(
-    /silence from my first complaint, I may go .* consumer commission stays open/,
+    /silence from my first complaint, I may go .* consumer commission is reserved/,
   );
 });

@@ -43,6 +43,8 @@ export type DecidedTest = {
   letterCameAfter?: Prose;
   /** Paragraphs of the letter: grounds that these days give. */
   pleads: readonly string[];
+  /** First day of the rule, where the policy may not have come under it before the claim. */
+  since?: IsoDate;
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
 };
@@ -71,7 +73,7 @@ export function judgeReasonOfClaim(
   today: IsoDate,
 ): JudgedReason {
   const line = claim.line ?? (reason.lines.length === 1 ? reason.lines[0] : null);
-  const days = daysOfClaim({ line, days: claim.days });
+  const days = daysOfClaim({ line, days: claim.days }, reason);
   const isSilent = claim.kind === 'silence' && !days.letter;
   const tests = testsOfLine(reason, line).map((test) =>
     isSilent && test.at === 'letter' ? { ...test, at: 'today' as const } : test,
@@ -94,9 +96,17 @@ export function rulesOfLine(
   return line ? rules.filter(({ only }) => !only || only.includes(line)) : rules;
 }
 
-/** For a vehicle the form has one field for two days: when the insurer was told, and when it got the last papers. */
-export function daysOfClaim({ line, days }: Omit<ClaimDays, 'kind'>): RefusalDays {
-  const { told, papers } = days;
+/**
+ * For a vehicle the form has one field for two days: when the insurer was told, and when it got the last papers. The
+ * event of a life claim is the death where its day is known, but for a reason that counts to the death from another.
+ */
+export function daysOfClaim(
+  { line, days }: Omit<ClaimDays, 'kind'>,
+  reason?: Pick<RefusalReason, 'tests'>,
+): RefusalDays {
+  const { told, papers, died } = days;
+  if (line === 'life' && died && !reason?.tests.some(({ at }) => at === 'died'))
+    return { ...days, arose: died };
   return !told && papers && line && vehicleLines.includes(line) ? { ...days, told: papers } : days;
 }
 
@@ -133,11 +143,11 @@ function judgeTest(
   }
   const period = periodOf(test, from, at, rows);
   const { end, figure } = period;
-  const { standing, text, pleads, pleadsBetween, isAnniversary } = outcomeOf(test, period);
+  const { standing, text, pleads, pleadsBetween, isAnniversary, since } = outcomeOf(test, period);
   const isBetween = days.arose !== undefined && from <= days.arose && days.arose < at;
   // Nobody is told before the event: one of the days is mistyped.
   const isMistyped = test.at === 'told' && at < from;
-  const grounds = isMistyped ? [] : [pleads, isBetween ? pleadsBetween : undefined];
+  const grounds = isMistyped ? [] : [isBetween ? (pleadsBetween ?? pleads) : pleads];
   const values = textValues(period, days, today);
   const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
   const isNear = isLastDay(test, period);
@@ -157,6 +167,7 @@ function judgeTest(
       ...pleadedBefore(test, period),
     ],
     ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
+    ...(since && { since }),
     ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
   };
@@ -213,6 +224,8 @@ type Outcome = {
   text: Prose;
   pleads?: Prose;
   pleadsBetween?: Prose;
+  /** First day of the rule, where the policy may not have come under it before the claim. */
+  since?: IsoDate;
   /** The claim arose on the last day, on which two readings differ. */
   isAnniversary?: true;
 };
@@ -220,16 +233,18 @@ type Outcome = {
 function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
   const { at, end, figure, counted, older } = period;
   if (older) return { standing: 'depends', text: older.text };
+  const isOlder = mayBeRenewedLater(test, figure, period);
   if (counted && dayInPeriod(at, counted) === 'anniversary')
     return {
       standing: 'depends',
       text: edgeNotes.anniversary,
       pleads: test.pleadsOnLastDay,
       isAnniversary: true,
+      ...(isOlder && { since: figure.from }),
     };
   if (at <= end) return test.within;
-  return mayBeRenewedLater(test, figure, period)
-    ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}` }
+  return isOlder
+    ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}`, since: figure.from }
     : test.after;
 }
 

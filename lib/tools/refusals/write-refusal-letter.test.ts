@@ -1,6 +1,6 @@
 import { testRefusals } from '../../../testing/data/refusal-rows.ts';
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
-import { burdenOfProof } from '../../content/refusals/refusal-letter.ts';
+import { admitsNothing, burdenOfProof } from '../../content/refusals/refusal-letter.ts';
 import { judgeDeductions } from '../deductions/judge-deductions.ts';
 import { parseDeductions } from '../deductions/parse-deductions.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
@@ -15,17 +15,20 @@ const both = `${health}&began=2020-01-02&reason=pre-existing-disease&reason=late
 const late = 'line=life&amount=365000&papers=2026-10-01&told=2026-09-27&settled=2026-10-27';
 const seven = 'line=health-reimbursement&reason=pre-existing-disease';
 const hidden = 'line=health-reimbursement&reason=non-disclosure-health';
+const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
 const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
   query | letter has | letter lacks | why
-  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease. I do not admit; You say that papers are missing; My cover began on 2020-01-02, and the claim arose on [day of the event or admission] | died; I complained | both reasons are answered, the days are filled in, and the others stay gaps
+  ${both} | Your letter of 2026-11-10 refuses my claim; You rely on a pre-existing disease. I do not admit; You say that papers are missing; My claim arose on [day of the event or admission] | died; I complained; 2020-01-02 | both reasons are answered, the days are filled in, and the others stay gaps
   ${both} | claims review committee; I may go to the Insurance Ombudsman | | what a refusal of a stay must have
   ${both}&kind=part | | committee | a cut needs no committee
-  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01; You had 14 days, until 15 October 2026; One month has passed | I may go to; to the Insurance Ombudsman. | after a complaint the letter reminds of it, and of what is over
-  ${health}&sent=2026-11-12 | after one month of silence from that day | You had; has passed
-  line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer of 20 November 2026 | Please answer; You had 14; has passed
-  ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; The way to a consumer commission stays open | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
+  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01; Counted from that day, you had 14 days, until 15 October 2026; Counted from that day, one month has passed | I may go to; to the Insurance Ombudsman. | after a complaint the letter reminds of it, and of what is over
+  ${health}&sent=2026-11-12 | after one month of silence from that day | you had; has passed
+  line=health-reimbursement&letter=2025-09-01&sent=2025-09-10 | you had 14 days | Ombudsman may hear | the Ombudsman’s year is over, here and below
+  line=health-reimbursement&letter=2025-09-01&sent=2025-09-10&answered=2025-09-20 | I do not accept your answer | Ombudsman may hear
+  line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer of 20 November 2026 | Please answer; you had 14; has passed
+  ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; The right to go to a consumer commission is reserved | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
   line=own-damage&letter=2026-11-10 | surveyor’s report | committee
   line=health-cashless&kind=silence | Please decide on the cashless request now | day of payment; interest that; the interest | to be decided now: no day of payment, no interest
   ${health} | the reason, the clause of my policy | | an unknown reason is asked for in writing
@@ -37,7 +40,7 @@ letters`
   ${late}&kind=silence | that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000 | | the interest is counted in silence, and where it is the reason
   ${late}&kind=part&reason=late-interest | ₹2,250 on ₹3,65,000
   ${late}&reason=suicide | | ₹2,250
-  line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay the sum assured | | a day of its own is pleaded
+  line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay all that the policy pays, bonus included | | a day of its own is pleaded
   ${bounced}&reason=driving-licence&licence=2026-01-10 | The accident was on 11 January 2026. Please state the clause | 10 January 2026; paid on | a day that speaks for the insurer is not
   ${bounced}&reason=registration-expired&registration=2026-01-10 | | 10 January 2026; paid on
   ${bounced}&reason=permit-fitness&permit=2026-01-10 | | 10 January 2026; paid on
@@ -62,7 +65,7 @@ letters`
   line=own-damage&reason=driving-licence&arose=2026-10-01 | what you hold against the licence; If you rely on its class: a licence for light motor vehicles covers | is wrong with
   line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
   line=third-party&reason=pollution-certificate | I write as the person insured; Please settle the claim | another ground
-  line=third-party&reason=ownership-transfer | I was the owner; Third-party cover passes with a sale
+  line=third-party&reason=ownership-transfer | Third-party cover passes with a sale | I was the owner
   line=own-damage&reason=ownership-transfer | I was the owner | Third-party cover; I write as
   line=third-party&reason=cheque-dishonoured-64vb | lives until notice of its end has reached the owner; proof that it reached me before the event | the day on which it
   line=own-damage&reason=cheque-dishonoured-64vb&arose=2026-11-01&letter=2026-10-01 | I do not accept this, nor that this letter ended my cover; whether and when it reached me | older than it; lives until
@@ -94,7 +97,7 @@ letters`
 // Periods: one that is over is pleaded with its last day, one that still runs is not.
 letters`
   query | letter has | letter lacks | why
-  line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay the sum assured | premiums are due; to prove | nothing lower is offered
+  line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay all that the policy pays, bonus included | premiums are due; to prove | nothing lower is offered
   ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023 at the latest, and my claim arose on 1 November 2026; I do not accept this | each paper that you | what bars the reason needs no more papers
   ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not admit it; I do not accept this. I ask you to look at it again and to settle the claim | established fraud; papers that I have; 1 May 2024; to do with | the letter asks for the proof
   ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this
@@ -114,7 +117,7 @@ letters`
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
   line=health-cashless&letter=2026-11-10 | Complaint: cashless treatment was refused; refuses cashless treatment; If the stay is not over, please decide; you have 1 hour; What is paid to the hospital I shall claim from you | refuses my claim; my claim was refused; committee | a refusal of the desk is none of the claim
   line=health-reimbursement&reason=late-interest | interest on my claim; You pay my claim late, or have not | refuse; committee; do not accept | nothing was refused
-  line=health-reimbursement&reason=late-interest&papers=2026-10-01&settled=2026-10-10 | You paid my claim on 10 October 2026 | late | paid within its time
+  line=health-reimbursement&reason=late-interest&papers=2026-10-01&settled=2026-10-10 | I had money on my claim on 10 October 2026, and take it on account | late; You paid | paid within its time
   line=life&reason=late-papers&reason=late-interest&papers=2026-01-01&letter=2026-01-10 | I ask for the interest | You are late | a letter refuses: nothing was paid late
   line=health-reimbursement&reason=late-interest&kind=part | paid in part; I do not accept what you deducted; I ask for the interest | committee; You pay my claim late
   line=life&reason=nominee-dispute | Complaint: my claim is not paid; You do not pay my claim | refuses my claim; was refused
@@ -128,12 +131,12 @@ letters`
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | I do not admit a breach | truck | a ruling on a vehicle
   line=theft&reason=breach-of-condition | Only a fundamental breach defeats a claim (Supreme Court, Manjeet Singh; on a non-standard basis, only in the alternative and without giving up the full claim | at least
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit a delay; The police and you were told as soon as possible: [what kept you] | what a delay
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | The police and you were told as soon as | | what kept the police from being told is said, though the insurer was told in time
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit a delay; If you see a delay, which I do not admit, there was a reason for it: [what kept you] | what a delay
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | there was a reason for it | as soon as | what kept the police from being told is said, though the insurer was told in time
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
-  line=life&reason=late-papers&arose=2026-01-10 | The papers were sent as soon as possible: [what kept you]
-  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count; so they came in time; as soon as | still need | a shorter time of the policy needs the excuse, here and below
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; as soon as | the same day
+  line=life&reason=late-papers&arose=2026-01-10 | there was a reason for it: [what kept you] | as soon as
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count; so they came in time; there was a reason | still need | a shorter time of the policy needs the excuse, here and below
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; there was a reason | the same day
   line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026. Policies usually give | days later | a delay is not counted for the insurer
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
@@ -147,7 +150,7 @@ letters`
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue, and your letter of 10 November 2026 came before; settle the claim on the papers that you have; for reasons beyond his control | 90; keep the claim open
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026
@@ -170,13 +173,61 @@ letters`
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
   line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
   line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | paid within the 15 days left for it, to 25 January 2026; If my policy is paid in instalments, it was in force | 10 January; 20 January; also covers | here and below: of these days only what helps
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | there is no break | instalments
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | paid within the 15 days left for it, to 25 January 2026: there is no break | instalments; 10 January; 20 January; also covers | of these days only what helps
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
+// What a second pair of readers found: no fact that the writer cannot know, none that helps the insurer.
+const benefit = 'line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05';
+letters`
+  query | letter has | letter lacks | why
+  ${benefit}&reason=suicide | The death was on 2026-02-05; The accident was on 10 January 2026 and the death on 5 February 2026 | death was on 10 January; on 2026-01-10 | a typed day of death is the day of death everywhere, here and below
+  ${benefit}&reason=lapsed&due=2026-01-01 | the death was on 5 February 2026 | ran at least; was on 10 January 2026.; on 2026-01-10
+  ${benefit}&reason=death-outside-cover | The death was on 2026-02-05
+  line=life&reason=rider-waiting-period&reason=suicide&began=2025-01-10&arose=2026-01-05&died=2026-01-20 | before the death on 20 January 2026
+  line=life&reason=accident-intoxication&arose=2026-01-10 | My claim is of 2026-01-10 | accident was on | the field asks for the death, here and below
+  line=life&reason=accident-hazardous&arose=2026-01-10 | My claim is of 2026-01-10 | accident was on
+  line=life&reason=not-an-accident&arose=2026-01-10 | My claim is of 2026-01-10 | It happened
+  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10&papers=2026-01-11 | I do not admit a delay; not by itself a ground to reject; the FIR; police were told on 10 January 2026, the same day; You were told on 11 January 2026; there was a reason for it | | every ground stands beside the ruling
+  line=life&reason=rider-waiting-period&arose=2026-01-10 | the day on which you say that the illness was found | 2026-01-10
+  line=travel&reason=travel-treatment-can-wait&arose=2026-01-10 | My claim arose on 2026-01-10 | illness began
+  line=travel&reason=travel-treatment-in-india&arose=2026-01-10 | My claim arose on 2026-01-10 | began
+  line=third-party&reason=commercial-use | I do not admit it | non-standard | what the victim is owed is no share, here and below
+  line=third-party&reason=permit-fitness | I do not admit that it was missing | non-standard
+  line=third-party&reason=breach-of-condition | I do not admit a breach | non-standard
+  line=own-damage&reason=commercial-use | non-standard
+  line=health-reimbursement&reason=dental | I do not admit that the clause applies | for dental
+  ${hidden}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | state each break in the cover that you allege; for you to prove | ended on; 60 months; 1 May; without a break | the typed days make a break, here and below
+  ${seven}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | nor that a wait applies | 60 months; 48 months; 1 May
+  line=health-reimbursement&reason=ported-history&began=2019-05-01&arose=2026-05-20 | My first policy began on 1 May 2019 | ported without a break
+  ${hidden}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please send me the form | no break | a policy of three years may have run on, here and below
+  ${seven}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please name the paper
+  ${hidden}&began=2021-05-20&arose=2026-05-20 | issued or renewed on or after 1 April 2024
+  ${ported}&began=2022-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024
+  ${hidden}&began=2022-05-01&arose=2026-05-20 | | issued or renewed | nothing is pleaded that hangs on it
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | state the mode of payment; paid in instalments is in force | my premium was paid; If my policy | within the grace neither way of paying is pleaded
+  line=own-damage&reason=motor-policy-not-in-force&began=2026-01-10 | I do not admit it | 2026-01-10
+  line=own-damage&reason=registration-expired&arose=2026-10-01 | I do not admit it; in use on a road | ended; I enclose
+  line=own-damage&reason=late-papers&papers=2026-01-10 | Please name each paper | My papers went | for a vehicle the field is the day of the notice
+  line=health-reimbursement&reason=late-papers&papers=2026-01-10 | My papers went to you on 2026-01-10
+  line=life&reason=nominee-dispute | do not know whom to pay | because of another claim
+  line=life&reason=minor-nominee | If one is, please pay that person now
+  line=health-reimbursement&reason=room-rent-proportion | cut without such a term | other head
+  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | Nothing had been repaired by then | repair began; later, on
+  line=health-reimbursement&reason=breach-of-law | criminal intent | caused the treatment
+  line=own-damage&reason=consequential-engine-damage | that your clause then leaves the engine out
+  line=health-reimbursement&reason=obesity | call not met | body mass; papers on each
+  line=health-reimbursement&reason=maternity | Among others, an ectopic
+  ${health} | whether, and on which day, your claims review committee agreed
+  line=travel&reason=travel-late-papers | papers of that stay | consent to ask the hospital
+  line=life&reason=section-45&began=2025-01-10 | first day from which you count | 2025-01-10 | here and below: the insurer names its first day
+  line=life&reason=life-fraud&began=2025-01-10 | first day from which you count | 2025-01-10
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10 | first day from which you count | 2025-01-10
+  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | I count the first day as well
+  line=own-damage&reason=permit-fitness | its lack was held no fundamental breach
+`;
+
 // A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
-const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
 letters`
   query | letter has | letter lacks | why
   line=life&kind=part&reason=life-waiting-period | you pay only a part; Your reason is a waiting period | You refuse | here and below: a part was paid
@@ -201,9 +252,9 @@ letters`
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
-  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
-  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
-  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
 `;
 
 letters`
@@ -322,6 +373,15 @@ test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat
       /\bIf (it was|they|a fact|the clause|you see|you keep|you call|a permit)[^.,]*, (?!which I do not|please say which medical)/,
     );
     expect(letter).not.toMatch(/knew better|had you known|had they been/);
+  },
+);
+
+test.each(refusalReasons.map((reason) => [reason.id, reason] as const))(
+  '%s: its letter denies, whatever the days say',
+  (_, reason) => {
+    const [line] = reason.lines;
+    const cut = { line, kind: 'part', reasons: [reason], days: {}, sent: null } as const;
+    expect(writeRefusalLetter(cut, today).letter).toContain(admitsNothing);
   },
 );
 

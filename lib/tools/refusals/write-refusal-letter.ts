@@ -10,6 +10,7 @@ import { lifeMisstatementRefund } from '../../content/figures/life.ts';
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
+  admitsNothing,
   asInsured,
   burdenOfProof,
   cashlessOnly,
@@ -26,6 +27,7 @@ import {
   refusalMailSubject,
   refusalOpenings,
   reminders,
+  renewedUnder,
 } from '../../content/refusals/refusal-letter.ts';
 import {
   type RefusalDecision,
@@ -41,6 +43,8 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { countDays } from '../../figures/day-rules.ts';
 import { isBeforeRule } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
+import { requireDate } from '../dated-plan/flow-dates.ts';
+import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
 import { representedLetter } from '../letters/represented-letter.ts';
 import {
@@ -108,9 +112,11 @@ export function writeRefusalLetter(
   const judged =
     kind === 'silence'
       ? []
-      : reasons
-          .filter((reason) => !isInRows(reason))
-          .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today));
+      : withoutMonthsAfterBreak(
+          reasons
+            .filter((reason) => !isInRows(reason))
+            .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today)),
+        );
   const [only] = judged;
   const own = kind === 'refused' && judged.length === 1 ? only?.reason.decision : undefined;
   const decision: RefusalDecision = own ?? kind;
@@ -120,12 +126,14 @@ export function writeRefusalLetter(
     ...new Set(
       judged.flatMap((one) => [...ownParagraphs(one, input, decision), ...furtherGrounds(one)]),
     ),
-    ...(isOfVehicle(lineOf(input)) ? judged.flatMap(({ reason }) => reason.ofVehicle ?? []) : []),
+    ...new Set(judged.flatMap((one) => renewalOf(one) ?? []).map(renewedUnder)),
+    ...judged.flatMap(({ reason }) => paragraphsInForce(reason.ofVehicle ?? [], input)),
   ];
   const letter: Letter = [
     ...opening(input, decision),
     ...(lineOf(input) === 'third-party' && !input.represented ? [asInsured] : []),
     firstSentenceOfLetter(input, decision),
+    ...(decision === 'silence' || decision === 'late' ? [] : [admitsNothing]),
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
     ...(decision === 'part' ? [partUnderProtest] : []),
@@ -190,14 +198,20 @@ function moneyParagraphs(input: RefusalInput, decision: RefusalDecision, today: 
 /** After a complaint: what is over of its days. */
 function deadline({ sent, answered }: RefusalInput, today: IsoDate): string {
   if (!sent) return refusalDeadline;
-  if (answered) return reminders.answered(formatDate(answered));
+  const { dates } = computeOmbudsmanWindow(sent, answered ?? null);
+  const isClosed = requireDate(dates, 'ombudsmanWindowCloses') < today;
+  if (answered)
+    return [
+      reminders.answered(formatDate(answered)),
+      ...(isClosed ? [] : [reminders.mayHear]),
+    ].join(' ');
   const end = countDays(complaintReply, sent).last;
   const isLate = end < today && !isBeforeRule(complaintReply, sent);
   const isSilent = countDays(ombudsmanSilence, sent).last < today;
   return [
     reminders.sent,
     ...(isLate ? [reminders.late(formatDate(end))] : []),
-    isSilent ? reminders.silent : reminders.open,
+    ...(isClosed ? [] : [isSilent ? reminders.silent : reminders.open]),
   ].join(' ');
 }
 
@@ -207,7 +221,7 @@ function isOfVehicle(line: RefusalLine | null): boolean {
 
 /** What the insurer has to prove stands before everything that the days say; where they bar the reason, they do. */
 function burdenParagraphs(judged: readonly JudgedReason[]): Letter {
-  const open = judged.filter(({ standing }) => standing !== 'cannot-stand');
+  const open = judged.filter((one) => one.standing !== 'cannot-stand' || renewalOf(one));
   const kinds = new Set(open.flatMap(({ reason: { mustProve } }) => mustProve ?? []));
   return [...kinds].map((kind) => burdenOfProof[kind]);
 }
@@ -225,27 +239,48 @@ export function paragraphsInForce(
     if (typeof paragraph === 'string') return [paragraph];
     const { text, rule, only, until } = paragraph;
     if (only && !(line && only.includes(line))) return [];
-    const day = days[paragraph.day ?? 'arose'];
+    const day = daysOfClaim({ line, days })[paragraph.day ?? 'arose'];
     if (!day) return until ? [] : [text];
-    return day >= rule.from && (!until || day <= until) ? [text] : [];
+    return (!rule || day >= rule.from) && (!until || day <= until) ? [text] : [];
   });
 }
 
-/** Of the first period that gives one. What is weaker than a period that bars the reason is not pleaded beside it. */
+/** Of the first period that gives one. Beside a period that bars the reason, none that is weaker on the same days. */
 function furtherGrounds(judged: JudgedReason): Letter {
-  const isBarred = judged.standing === 'cannot-stand';
-  const pleading = decidedTests(judged).filter(
-    ({ pleads, standing }) => pleads.length > 0 && (!isBarred || standing === 'cannot-stand'),
+  const decided = decidedTests(judged);
+  const barring = decided.find(({ standing }) => standing === 'cannot-stand');
+  const pleading = decided.filter(
+    ({ pleads, standing, atDay }) =>
+      pleads.length > 0 && (standing === 'cannot-stand' || atDay !== barring?.atDay),
   );
-  return isBarred ? pleading.flatMap(({ pleads }) => pleads) : (pleading[0]?.pleads ?? []);
+  return barring ? pleading.flatMap(({ pleads }) => pleads) : (pleading[0]?.pleads ?? []);
+}
+
+/** Months that the visitor's own days of the premium break are not pleaded from the first day of the cover. */
+function withoutMonthsAfterBreak(judged: readonly JudgedReason[]): readonly JudgedReason[] {
+  const isBroken = judged.some(
+    ({ reason, standing }) => reason.id === 'lapsed-health' && standing === 'may-stand',
+  );
+  return judged.map((one) => {
+    const tests = one.tests.filter((test) => 'missing' in test || test.fromDay !== 'began');
+    return isBroken && tests.length < one.tests.length
+      ? { ...one, tests, standing: 'depends' }
+      : one;
+  });
+}
+
+/** Set where the period holds only if the policy had come under its rule by a renewal: the first day of the rule. */
+function renewalOf(judged: JudgedReason): IsoDate | undefined {
+  return decidedTests(judged).find(({ since }) => since)?.since;
 }
 
 /** With the days of the period that decided. */
 function ownParagraphs(
-  { reason, standing, tests }: JudgedReason,
+  judged: JudgedReason,
   input: RefusalInput,
   decision: RefusalDecision,
 ): Letter {
+  const { reason, standing, tests } = judged;
   const { letter } = reason;
   const decided = tests.find((test) => 'standing' in test && test.standing === standing);
   const completeOn = decided && 'completeOn' in decided ? decided.completeOn : undefined;
@@ -277,9 +312,14 @@ function ownParagraphs(
   // The visitor's blanks stay for the letter's own form.
   const { letterCameAfter } = decided;
   const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
+  // The policy may still have been under the rule before: what is asked inside the period is asked here too.
+  const asked = renewalOf(judged)
+    ? paragraphsInForce(letter['may-stand']?.slice(1) ?? [], input)
+    : [];
   const paragraphs = [
     ...paragraphsInForce(ofStanding, input),
     ...(isWithin ? [letterCameAfter] : []),
+    ...asked,
   ].map((text) => fillTemplate(text, (name) => values[name] ?? `{${name}}`));
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
