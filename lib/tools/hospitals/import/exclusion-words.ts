@@ -29,7 +29,7 @@ const ending = [
   'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
   'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|caution|(?:non|no|non?t) ?cash ?less|without cash ?less',
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
-  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
+  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|(?:shifted|relocated)(?! to)|renovation',
   'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
   'off ?board\\w*|(?:do|may) not admit|not in use|surrendered|demolished|discont',
   'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
@@ -100,7 +100,7 @@ const onlyReimbursement =
   /^(?!.*(?:cash ?less|कैशलेस)).*(?:\breimb|प्रतिपूर्ति)|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
-  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
+  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional new newly open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
     ' ',
   ),
 );
@@ -114,12 +114,20 @@ export function hasExclusionWords(text: string): boolean {
   return isCertain.test(plainWords(text).replace(noEnding, ''));
 }
 
-/** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6". */
+/** Cyrillic and Greek letters that look like Latin ones, small or as capitals, each before its likeness. */
+const lookalikes = new Map(
+  'аa вb еe нh іi јj кk мm оo рp сc ѕs тt уy хx һh ԁd αa βb εe ηh ιi κk μm νn οo ρp τt υy χx ζz ıi'
+    .split(' ')
+    .map(([other = '', latin = '']) => [other, latin]),
+);
+
+/** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6"; "Suѕреnded" in two alphabets, and "Netw0rk", as they look. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+  const isAscii = /^[\0-\x7f]*$/.test(text);
+  const folded = isAscii ? text : text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const lower = folded.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return (isAscii ? lower : lower.replace(/[\u0131\u0370-\u04ff\u0501]/g, (one) => lookalikes.get(one) ?? one))
+    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -5,6 +5,7 @@
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import {
   endedMark,
+  findMention,
   hasExclusionWords,
   hasMark,
   isNameOfEnded,
@@ -21,6 +22,7 @@ import {
   textsOf,
 } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
+import { isBound, isKnownText } from './known-words.ts';
 import {
   findMentions,
   findStatusColumns,
@@ -42,8 +44,8 @@ export type Exclusions = {
   /** For each row below the header, the words that mark it as excluded; null for another row. */
   exclusions: readonly (string | null)[];
   statusColumns: readonly StatusColumn[];
-  /** Headings and footnotes that speak of ended tie-ups, or of marks that hospitals have. */
-  notes: ReadonlySet<string>;
+  /** Texts in rows of their own that may speak of a tie-up, with the names of the hospitals that they mean. */
+  notes: ReadonlyMap<string, readonly string[]>;
 };
 
 const maxNoteLetters = 100;
@@ -99,14 +101,27 @@ export function findExclusions(
   );
   if (title !== undefined) {
     const exclusion = title.trim().slice(0, maxNoteLetters);
-    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Set() };
+    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
-  // A longer title may also say what the list leaves out.
-  const asked = carried.filter(({ meaning, isEnded }) => isEnded || !isPlainlyInForce(meaning));
-  const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)].filter(
-    (text) => !isExplained(text),
-  );
-
+  const harmless = carried.filter(({ meaning, isEnded }) => !isEnded && isPlainlyInForce(meaning));
+  const isAsked = (text: string) =>
+    !isExplained(text) &&
+    !harmless.some(({ note }) => note === text) &&
+    (carried.some(({ note }) => note === text) || isNoteOfEnded(text) || !isKnownText(text));
+  const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
+  const notes = new Map<string, string[]>();
+  const note = (text: string) => {
+    const key = text.trim().slice(0, maxNoteLetters);
+    const names = notes.get(key) ?? [];
+    notes.set(key, names);
+    return names;
+  };
+  // The first row of a header, or a table of something else, has many short texts.
+  const above = rows.slice(0, headerRow).flatMap((cells) => headingText(cells) ?? []);
+  const isLong = (text: string) => isNoteOfEnded(text) || text.length > maxStatusLetters;
+  const ofAll = [...new Set([...above, ...cellsAbove.filter(isLong)])].filter(isAsked).map(note);
+  for (const text of [...elsewhere, ...pairRows.values()])
+    if ((isLong(text) || pairRows.size > 0) && isAsked(text)) note(text);
   const exclusionOf = (cells: readonly string[]): string | null => {
     const column = statusColumns.find(
       ({ at, meaningOf }) => meaningOf(cells[at]?.trim() ?? '') === 'ended',
@@ -126,30 +141,52 @@ export function findExclusions(
   };
   const exclusions: (string | null)[] = [];
   let [heading, hospitalAt]: [string | null, number] = [null, -1];
+  let ofSection: string[] = [];
   for (const [index, cells] of below.entries()) {
     const only = headingText(cells);
-    const isContinued = only !== null && isContinuation(only, cells);
+    const isContinued = only !== null && isContinuation(only, cells, columns.name?.[0]);
     if (!isContinued) hospitalAt = index;
-    else if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
+    else {
+      if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
+      if (isNoteOfEnded(only) || isBound(only) || findMention(only) !== null)
+        note(only).push(nameOf(below[hospitalAt] ?? []));
+    }
     const isLegend =
       carried.some(({ note }) => note === only) || isExplained(pairRows.get(cells) ?? only ?? '');
-    if (only !== null && !isContinued && !isLegend) {
-      if (isTitleOfExcluded(only)) heading = only;
-      else if (inclusionPattern.test(only)) heading = null;
+    if (only !== null && !isContinued) {
+      const isExcluded = !isLegend && isTitleOfExcluded(only);
+      if (isExcluded) heading = only;
+      else if (!isLegend && inclusionPattern.test(only)) heading = null;
+      if (isAsked(only)) ofSection = note(only);
+      else if (isExcluded || inclusionPattern.test(only)) ofSection = [];
     }
     exclusions.push(heading ?? exclusionOf(cells));
+    if (only === null && exclusions[index] === null && !pairRows.has(cells))
+      for (const names of [ofSection, ...ofAll]) names.push(nameOf(cells));
+  }
+  const isLeft = (cells: readonly string[], index: number) =>
+    exclusions[index] === null && headingText(cells) === null;
+  for (const [text, names] of notes) {
+    const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
+    const serials = serialsOf(text);
+    const named = below.filter(isLeft).filter(
+      (cells) =>
+        serials.has(cells.find(Boolean) ?? '') ||
+        marks.some((mark) => cells.some((cell) => hasMark(cell, mark))),
+    );
+    names.push(...named.map(nameOf));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
-  const { phone: ofNumbers = [], name: ofNames = [] } = columns;
+  const { phone: ofNumbers = [], name: ofNames = [], address: ofAddresses = [] } = columns;
   const mentions = findMentions(
     header,
     below.filter((_, index) => exclusions[index] === null),
-    { skipped: known, ofNumbers, ofNames, isText },
+    { skipped: known, ofNumbers, ofNames, ofAddresses, isText },
   );
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),
     statusColumns: [...statusColumns, ...mentions],
-    notes: new Set(notes.map((text) => text.slice(0, maxNoteLetters))),
+    notes,
   };
 }
 
@@ -190,8 +227,15 @@ function headingText(cells: readonly string[]): string | null {
 }
 
 /** A line of the hospital above it, as in a table that was copied from a PDF. */
-function isContinuation(text: string, cells: readonly string[]): boolean {
+function isContinuation(text: string, cells: readonly string[], nameAt = -1): boolean {
   if (/\b(?:hospitals|providers|cent(?:re|er)s|lists?|following|below|annexure)\b/i.test(text))
     return false;
-  return /^[([]/.test(text) || (cells[0]?.trim() === '' && cells.filter(Boolean).length === 1);
+  return /^[([]/.test(text) || (!cells[0]?.trim() && !cells[nameAt]?.trim());
+}
+
+/** "Sl. No. 6, 13 and 17". */
+function serialsOf(text: string): ReadonlySet<string> {
+  const [, listed = ''] =
+    /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:\d+(?:\s*(?:,|&|and)?\s*))+)/i.exec(text) ?? [];
+  return new Set(listed.match(/\d+/g));
 }

@@ -83,6 +83,7 @@ function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] 
 }
 
 const maxListedValues = 12;
+const maxListedNames = 3;
 /** More are no statuses: nobody reads them. */
 const maxValues = 1_000;
 
@@ -120,10 +121,17 @@ function firstOf(values: readonly string[]): string {
   return `${values.slice(0, maxListedValues).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
-/** Which hospitals they mean, no program can tell. */
+function namesText(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const listed = names.slice(0, maxListedNames).map((name) => `"${name}"`);
+  const more = names.length > listed.length ? ' and others' : '';
+  return ` (${countText(names.length, 'hospital')}: ${listed.join(', ')}${more})`;
+}
+
+/** Which hospitals they mean, a person decides. */
 function askAboutFootnotes({ footnotes }: PreparedList): ImportQuestion[] {
-  if (footnotes.length === 0) return [];
-  const notes = footnotes.map((text) => `"${text}"`);
+  if (footnotes.size === 0) return [];
+  const notes = [...footnotes].map(([text, names]) => `"${text}"${namesText(names)}`);
   const text = `Notes between the rows say: ${firstOf(notes)}. No row was left out for them: take those that they mean out of the file.`;
   return [questionOf('status', text, notes.slice(maxListedValues))];
 }
@@ -178,7 +186,7 @@ function askAboutSheets({ skippedSheets, sheets, unknownSheets }: PreparedList):
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null
         ? []
-        : `${name === '' ? 'The file' : `The sheet "${name}"`} has a second table to the right, from the column "${secondTable}" on, which is not read. Save that one as a file of its own and upload it too; hospitals without cashless treatment as excluded ones.`,
+        : `${name === '' ? 'The file' : `The sheet "${name}"`} has a second table to the right, "${secondTable}", which is not read. Save that one as a file of its own and upload it too; hospitals without cashless treatment as excluded ones.`,
     ),
     ...filtered.map(
       ({ name, hiddenRows }) =>

@@ -16,6 +16,7 @@ import {
   saysEnded,
   saysNoCashless,
 } from './exclusion-words.ts';
+import { findNameNote, isBound, wordsOfNames } from './known-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -55,7 +56,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
   /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
-const harmlessWords = new Set(
+export const harmlessWords = new Set(
   'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
     ' ',
   ),
@@ -134,21 +135,28 @@ export function findMentions(
     skipped,
     ofNumbers,
     ofNames,
+    ofAddresses,
     isText,
   }: {
     skipped: ReadonlySet<number>;
     ofNumbers: readonly number[];
     ofNames: readonly number[];
+    ofAddresses: readonly number[];
     isText: readonly boolean[];
   },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
     const isOfNumbers = ofNumbers.includes(at);
+    const own = wordsOfNames(ofNames.includes(at) ? rows.map((cells) => cells[at] ?? '') : []);
+    const noteIn = (text: string) => {
+      if (ofNames.includes(at)) return findLetterCode(text) ?? findNameNote(text, own);
+      return ofAddresses.includes(at) && isBound(text) ? text : null;
+    };
     const mentionIn = (text: string) =>
       (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
         ? text.trim()
-        : (findMention(text) ?? (ofNames.includes(at) ? findLetterCode(text) : null) ?? '');
+        : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
     const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
     const name = cell.trim() || `column ${at + 1}`;
@@ -189,12 +197,18 @@ function meaningIn(
     return null;
   const isValidity = validityHeader.test(header) && !/\bsuspen/.test(header);
   const isStart = startHeader.test(header) && !endHeader.test(header);
-  const isOfDays = [...counts.keys()].every((value) => value === '' || parsePrintedDate(value));
+  const days = [...counts].filter(([value]) => parsePrintedDate(value));
+  const isOfDays = days.length > 0 && days.length >= counts.size / 2;
   // Days that few rows have may be those of an ending.
   if (isStart && isOfDays && (isValidity || !counts.has('')) && !isShortEnding(cell))
     return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
-  if (isValidity && !isStart)
-    return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
+  if (isValidity && !isStart) {
+    // Where most rows have a day, one without is not known to be in force.
+    const isFilled = (counts.get('') ?? 0) < rowCount / 2;
+    const meaningOf = (value: string) =>
+      value === '' && isFilled ? 'unknown' : meaningOfDay(value, asOf);
+    return { meaningOf, isOfWords: false };
+  }
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
   // Not "Add / Del", "Network / Non-network".
@@ -272,8 +286,9 @@ function meaningOfMark(value: string): Meaning {
 
 /** A tie-up that begins after the list's day is asked about. */
 function meaningOfStart(value: string, asOf: IsoDate): Meaning {
-  const day = parsePrintedDate(value);
-  return day && day > asOf ? 'unknown' : 'in force';
+  if (isEmptyValue(value) || value === '') return 'empty';
+  const day = parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+  return day && day <= asOf ? 'in force' : 'unknown';
 }
 
 /** "1-4-2023 to 31-3-2026": the last day counts. */
