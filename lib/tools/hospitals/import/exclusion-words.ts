@@ -126,7 +126,11 @@ export function plainWords(text: string): string {
   const isAscii = /^[\0-\x7f]*$/.test(text);
   const folded = isAscii ? text : text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const lower = folded.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
-  return (isAscii ? lower : lower.replace(/[\u0131\u0370-\u04ff\u0501]/g, (one) => lookalikes.get(one) ?? one))
+  return (
+    isAscii
+      ? lower
+      : lower.replace(/[\u0131\u0370-\u04ff\u0501]/g, (one) => lookalikes.get(one) ?? one)
+  )
     .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -48,7 +48,7 @@ export type Exclusions = {
   notes: ReadonlyMap<string, readonly string[]>;
 };
 
-const maxNoteLetters = 100;
+const maxNoteLetters = 200;
 const maxLegends = 50;
 
 /**
@@ -169,11 +169,13 @@ export function findExclusions(
   for (const [text, names] of notes) {
     const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
     const serials = serialsOf(text);
-    const named = below.filter(isLeft).filter(
-      (cells) =>
-        serials.has(cells.find(Boolean) ?? '') ||
-        marks.some((mark) => cells.some((cell) => hasMark(cell, mark))),
-    );
+    const named = below
+      .filter(isLeft)
+      .filter(
+        (cells) =>
+          serials.has(cells.find(Boolean) ?? '') ||
+          marks.some((mark) => cells.some((cell) => hasMark(cell, mark))),
+      );
     names.push(...named.map(nameOf));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
@@ -236,6 +238,7 @@ function isContinuation(text: string, cells: readonly string[], nameAt = -1): bo
 /** "Sl. No. 6, 13 and 17". */
 function serialsOf(text: string): ReadonlySet<string> {
   const [, listed = ''] =
-    /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:\d+(?:\s*(?:,|&|and)?\s*))+)/i.exec(text) ?? [];
+    /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:\d+(?:\s*(?:,|&|and)?\s*))+)/i.exec(text) ??
+    [];
   return new Set(listed.match(/\d+/g));
 }

@@ -28,7 +28,11 @@ export function findSecondTable(
   if (at < 0) return null;
   // Its serial numbers stand before its names.
   let first = at;
-  while (first > nameAt + 1 && header[first - 1] && header[first - 1] === header[nameAt - 1 - at + first])
+  while (
+    first > nameAt + 1 &&
+    header[first - 1] &&
+    header[first - 1] === header[nameAt - 1 - at + first]
+  )
     first--;
   const title = rows.slice(0, headerRow).findLast((cells) => cells[first])?.[first];
   return { at: first, name: title ?? header[at] ?? '' };

@@ -11,7 +11,7 @@ export const nameWords = new Set(
     ' ',
   ),
 );
-export const addressWords = new Set(
+const addressWords = new Set(
   'road near opposite street nagar colony main cross floor plot sector marg chowk lane district dist taluk taluka post'.split(
     ' ',
   ),

@@ -6,7 +6,7 @@ import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findState } from '../lists/locate-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { isPlainlyInForce, plainWords, saysEnded } from './exclusion-words.ts';
-import { addressWords, nameWords } from './infer-columns.ts';
+import { nameWords } from './infer-columns.ts';
 import { harmlessWords } from './status-columns.ts';
 
 const ofNames =
@@ -20,7 +20,9 @@ const isListed = (words: string) => {
 const isOfNames = isListed(ofNames);
 const isOfTitles = isListed(ofTitles);
 const isHarmless = (word: string) =>
-  harmlessWords.has(word) || nameWords.has(word) || /^(?:\p{N}+(?:st|nd|rd|th)?|\p{L})$/u.test(word);
+  harmlessWords.has(word) ||
+  nameWords.has(word) ||
+  /^(?:\p{N}+(?:st|nd|rd|th)?|\p{L})$/u.test(word);
 
 /** What bounds a tie-up, whatever else a text says. */
 const bound = /\b(?:only|wef|w e f|with effect|till|until|upto|up to|effective|from \d)\b/;
@@ -30,7 +32,8 @@ const day = new RegExp(
   'iu',
 );
 /** "Kornrad Health Care Pvt. Ltd." */
-const companyName = /^(?!.*\b(?:no|not|nor|is|are|has|be|by)\b).*\b(?:ltd|limited|llp|pvt|opc|trust|foundation|society)$/;
+const companyName =
+  /^(?!.*\b(?:no|not|nor|is|are|has|be|by)\b).*\b(?:ltd|limited|llp|pvt|opc|trust|foundation|society)$/;
 /** What follows is a name. */
 const beforeName =
   /\b(?:(?:an?)?unite? ?(?:of)?|unt of|u o|subsidiary of|directed by|mgd by|prop|division of|branch of|run by|managed by|operated by|owned by|promoted by|form(?:er)?l?y|former|erstwhile|previously|earlier|old name|aka|alias|known as|venture of|part of|member of|group of|c o|near|next to|behind|opp\w*|desk|dr|mr|mrs|ms|closed on|not for profit)\b.*/;
@@ -38,12 +41,20 @@ const beforeName =
 export function isPlace(text: string): boolean {
   const places = readPlaces();
   const key = normalizeName(text);
-  return places.placeIdsByName.has(key) || places.areasByKey.has(key) || findState(places, text) >= 0;
+  return (
+    places.placeIdsByName.has(key) || places.areasByKey.has(key) || findState(places, text) >= 0
+  );
 }
 
 /** A day, or words that bound a tie-up; in an address, whose houses have numbers like days, at its end. */
 export function isBound(text: string): boolean {
   return bound.test(plainWords(text)) || day.test(text);
+}
+
+/** "total madhya pradesh". */
+function isKnownPart(words: string, isKnown: (word: string) => boolean): boolean {
+  const others = words.split(' ').filter((word) => !isKnown(word));
+  return others.length === 0 || isPlace(others.join(' ')) || others.every(isPlace);
 }
 
 function notesOf(name: string): string[] {
@@ -61,7 +72,8 @@ export function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
   if (!names.some((name) => notesOf(name).length > 0)) return words;
   for (const name of names)
-    for (const word of plainWords(name.split(/[([{<*#]|\s[-–—/|:]|[-–—:]\s/)[0] ?? '').split(' ')) words.add(word);
+    for (const word of plainWords(name.split(/[([{<*#]|\s[-–—/|:]|[-–—:]\s/)[0] ?? '').split(' '))
+      words.add(word);
   return words;
 }
 
@@ -72,8 +84,7 @@ export function findNameNote(name: string, own: ReadonlySet<string>): string | n
     if (isBound(note)) return true;
     const words = plainWords(note).replace(beforeName, '').replace(companyName, '').trim();
     if (saysEnded(words)) return true;
-    if (words === '' || isPlainlyInForce(note) || isPlace(note)) return false;
-    return !words.split(' ').every((word) => isKnown(word) || isPlace(word));
+    return words !== '' && !isPlainlyInForce(note) && !isKnownPart(words, isKnown);
   };
   return notesOf(name).find(isTelling) ?? (isBound(name) ? name : null);
 }
@@ -82,7 +93,8 @@ export function findNameNote(name: string, own: ReadonlySet<string>): string | n
 const disclaimer =
   /\b(?:subject to (?:change|revision|modification)|(?:may|can|is liable to) (?:be )?(?:change|vary|chang|updat|revis)\w*|(?:confirm|verify|check|contact|call|refer|visit)\b.*\b(?:before|prior|help ?desk|toll free|help ?line|customer care|web ?site)|for (?:any |more |further )?(?:assistance|quer(?:y|ies)|details|information|clarifications?))\b/;
 /** "SURAKSHAK HEALTH TPA PVT. LTD." */
-const company = /^(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
+const company =
+  /^(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
 
 /** A title, a place, a total, a page, or what holds for any list. */
 export function isKnownText(text: string): boolean {
@@ -90,8 +102,15 @@ export function isKnownText(text: string): boolean {
   return text.split(/[.:;]\s|\n/).every((sentence) => {
     const words = plainWords(sentence);
     if (disclaimer.test(words) || words === '') return true;
-    const parts = sentence.split(/[-–—,:/()&|]+| (?:and|एवं|और) /i).map((part) => plainWords(part).replace(company, ''));
-    const isKnown = (word: string) => word === '' || isHarmless(word) || isOfTitles(word) || isOfNames(word) || isPlainlyInForce(word);
-    return parts.every((part) => isPlace(part) || part.split(' ').every((word) => isKnown(word) || isPlace(word)));
+    const parts = sentence
+      .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
+      .map((part) => plainWords(part).replace(company, ''));
+    const isKnown = (word: string) =>
+      word === '' ||
+      isHarmless(word) ||
+      isOfTitles(word) ||
+      isOfNames(word) ||
+      isPlainlyInForce(word);
+    return parts.every((part) => isKnownPart(part, isKnown));
   });
 }

@@ -148,6 +148,7 @@ function readSheet(
       ...one,
       header: isTaken ? header + place : header,
       counts: new Map<string, number>(),
+      examples: new Map<string, string>(),
     };
     list.statusColumns.push(counted);
     return counted;
@@ -181,10 +182,11 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
-    for (const { at, counts, valueOf: shownValue, meaningOf } of ofHospitals) {
+    for (const { at, counts, examples, valueOf: shownValue, meaningOf } of ofHospitals) {
       const value = shownValue(written[at] ?? '');
       if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (!examples.has(value)) examples.set(value, entry.name);
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);

@@ -32,6 +32,8 @@ export type StatusColumn = {
   isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
+  /** The first hospital by value, where the values are texts of one each. */
+  examples?: ReadonlyMap<string, string>;
 };
 
 const statusHeader =
@@ -55,7 +57,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 export const harmlessWords = new Set(
   'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
     ' ',
