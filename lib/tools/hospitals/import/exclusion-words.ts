@@ -145,6 +145,11 @@ export function withoutEnding(text: string): string {
   return plainWords(text).replace(isEnding, '');
 }
 
+/** "The insurer may withdraw cashless at any hospital": of all hospitals, at some time. */
+export function saysNoEnding(text: string): boolean {
+  return plainWords(text).search(noEnding) >= 0;
+}
+
 /** The name of a file or a sheet, or a heading, of hospitals that are not cashless. */
 export function isTitleOfEnded(title: string): boolean {
   return saysEnded(title) || endingTitle.test(plainWords(title));

