@@ -21,7 +21,8 @@ import {
   saysNoCashless,
   textsOf,
 } from './exclusion-words.ts';
-import type { FoundColumns } from './find-columns.ts';
+import type { Columns, FoundColumns } from './find-columns.ts';
+import { isLikelyAddress } from './infer-columns.ts';
 import { isBound, isKnownText } from './known-words.ts';
 import {
   findMentions,
@@ -48,7 +49,7 @@ export type Exclusions = {
   notes: ReadonlyMap<string, readonly string[]>;
 };
 
-const maxNoteLetters = 200;
+export const maxNoteLetters = 200;
 const maxLegends = 50;
 
 /**
@@ -64,16 +65,17 @@ export function findExclusions(
   const below = rows.slice(headerRow + 1);
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const skipped = new Set(Object.values(fields).flat());
-  const ofRows = below.filter((cells) => headingText(cells) === null);
+  const textOf = (cells: readonly string[]) => headingText(cells, columns);
+  const ofRows = below.filter((cells) => textOf(cells) === null);
   const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
   const isText = header.map((cell, at) =>
     skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
   );
-  const pairRows = findPairRows(below);
+  const pairRows = findPairRows(below, columns);
   const texts = [
     ...cellsAbove,
     ...elsewhere,
-    ...below.flatMap((cells) => pairRows.get(cells) ?? headingText(cells) ?? []),
+    ...below.flatMap((cells) => pairRows.get(cells) ?? textOf(cells) ?? []),
   ];
   const legends = findLegends(texts);
   const hospitals = ofRows.filter((cells) => !pairRows.has(cells));
@@ -120,7 +122,7 @@ export function findExclusions(
   const above = rows.slice(0, headerRow).flatMap((cells) => headingText(cells) ?? []);
   const isLong = (text: string) => isNoteOfEnded(text) || text.length > maxStatusLetters;
   const ofAll = [...new Set([...above, ...cellsAbove.filter(isLong)])].filter(isAsked).map(note);
-  const ofPairs = [...pairRows].flatMap(([cells, text]) => (headingText(cells) ? [] : text));
+  const ofPairs = [...pairRows].flatMap(([cells, text]) => (textOf(cells) ? [] : text));
   for (const text of [...elsewhere.filter(isLong), ...ofPairs]) if (isAsked(text)) note(text);
 
   const exclusionOf = (cells: readonly string[]): string | null => {
@@ -144,12 +146,12 @@ export function findExclusions(
   let [heading, hospitalAt]: [string | null, number] = [null, -1];
   let ofSection: string[] = [];
   for (const [index, cells] of below.entries()) {
-    const only = headingText(cells);
+    const only = textOf(cells);
     const isContinued = only !== null && isContinuation(only, cells, columns.name?.[0]);
     if (!isContinued) hospitalAt = index;
     else {
       if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
-      if (isNoteOfEnded(only) || isBound(only) || findMention(only) !== null)
+      if (isNoteOfEnded(only) || isBound(only) || findMention(only) !== null || isSaying(only))
         note(only).push(nameOf(below[hospitalAt] ?? []));
     }
     const isLegend =
@@ -167,7 +169,7 @@ export function findExclusions(
       for (const names of [ofSection, ...ofAll]) names.push(nameOf(cells));
   }
   const isLeft = (cells: readonly string[], index: number) =>
-    exclusions[index] === null && headingText(cells) === null;
+    exclusions[index] === null && textOf(cells) === null;
   for (const [text, names] of notes) {
     const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
     const serials = serialsOf(text);
@@ -184,7 +186,7 @@ export function findExclusions(
   const { phone: ofNumbers = [], name: ofNames = [], address: ofAddresses = [] } = columns;
   const mentions = findMentions(
     header,
-    below.filter((_, index) => exclusions[index] === null),
+    below.filter(isLeft),
     { skipped: known, ofNumbers, ofNames, ofAddresses, isText },
   );
   return {
@@ -202,11 +204,16 @@ function isTitleOfExcluded(text: string): boolean {
 type NotedLegend = Legend & { note: string; isEnded: boolean };
 
 /** Rows of which one cell is a mark and the other one its meaning. */
-function findPairRows(rows: readonly (readonly string[])[]) {
+function findPairRows(rows: readonly (readonly string[])[], { name, address }: Columns) {
   const pairRows = new Map<readonly string[], string>();
   for (const cells of rows) {
     const [mark = '', meaning = '', ...more] = cells.filter((cell) => cell.trim() !== '');
-    if (more.length === 0 && meaning !== '' && mark.length <= maxMarkLetters)
+    // A hospital of a short name may have an address and nothing else.
+    const isHospital =
+      cells[name?.[0] ?? -1]?.trim() === mark.trim() &&
+      address?.some((at) => cells[at]?.trim()) &&
+      /\d/.test(meaning);
+    if (more.length === 0 && meaning !== '' && mark.length <= maxMarkLetters && !isHospital)
       pairRows.set(cells, `${mark} = ${meaning}`);
   }
   return pairRows;
@@ -223,11 +230,32 @@ function findLegends(texts: readonly string[]): NotedLegend[] {
 /** "B", "(ii)", "12." beside a heading; or nothing. */
 const serialNumber = /^[^\p{L}\p{N}]*(?:[a-z]|[ivx]+|\d{0,4})[^\p{L}\p{N}]*$/iu;
 
-/** The text of a heading row: one cell, or one that a workbook has merged over all columns. */
-function headingText(cells: readonly string[]): string | null {
+/**
+ * The text of a heading row: one cell, or one that a workbook has merged over all columns, or two that are no hospital:
+ * "Section II" and "In abeyance".
+ */
+function headingText(cells: readonly string[], columns?: Columns): string | null {
   const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
   const [text = null, ...others] = new Set(texts);
-  return others.length === 0 ? text : null;
+  if (others.length === 0) return text;
+  const isFilled = (ats: readonly number[] = []) => ats.some((at) => cells[at]?.trim());
+  const isHospital =
+    columns && isFilled(columns.name) && placeFields.some((field) => isFilled(columns[field]));
+  return others.length === 1 && columns && !isHospital ? `${text} ${others[0]}` : null;
+}
+const placeFields = [
+  'address',
+  'city',
+  'district',
+  'state',
+  'pin',
+  'latitude',
+  'position',
+] as const;
+
+/** Three words or more that are neither a part of an address nor known. */
+function isSaying(text: string): boolean {
+  return /\S+\s+\S+\s+\S/.test(text) && !isLikelyAddress(text) && !isKnownText(text);
 }
 
 /** A line of the hospital above it, as in a table that was copied from a PDF. */

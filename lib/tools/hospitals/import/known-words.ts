@@ -7,8 +7,13 @@ import { findState } from '../lists/locate-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { isPlainlyInForce, plainWords, saysEnded, saysNoEnding } from './exclusion-words.ts';
 import { isLikelyAddress, nameWords } from './infer-columns.ts';
-import { harmlessWords } from './status-columns.ts';
 
+/** Of ownership, size, rooms and regions. */
+export const harmlessWords = new Set(
+  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
+    ' ',
+  ),
+);
 const ofNames =
   'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum';
 const ofTitles =

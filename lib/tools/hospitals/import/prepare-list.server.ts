@@ -10,9 +10,9 @@ import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
-import { findExclusions } from './find-exclusions.ts';
+import { findExclusions, maxNoteLetters } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
-import { isPlace } from './known-words.ts';
+import { isKnownText, isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -170,6 +170,9 @@ function readSheet(
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
     if (normalized.kind === 'rejected') {
       list.rejected.push({ ...row, reason: normalized.reason });
+      const text = [...new Set(written.filter(Boolean))].join(' ').slice(0, maxNoteLetters);
+      if (normalized.reason === 'not a hospital' && !isKnownText(text) && exclusion === null)
+        list.footnotes.set(text, list.footnotes.get(text) ?? []);
       continue;
     }
     const { entry } = normalized;

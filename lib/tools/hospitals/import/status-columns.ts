@@ -16,7 +16,7 @@ import {
   saysEnded,
   saysNoCashless,
 } from './exclusion-words.ts';
-import { findAddressNote, findNameNote, ownWords } from './known-words.ts';
+import { findAddressNote, findNameNote, harmlessWords, ownWords } from './known-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -58,11 +58,6 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
   /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
-export const harmlessWords = new Set(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
-    ' ',
-  ),
-);
 /** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
 const maxCodes = 12;
 /** Databases write it where a date has no end. */
@@ -210,6 +205,27 @@ function meaningIn(
     const isFilled = (counts.get('') ?? 0) < rowCount / 2;
     const meaningOf = (value: string) =>
       value === '' && isFilled ? 'unknown' : meaningOfDay(value, asOf);
+    return { meaningOf, isOfWords: false };
+  }
+  // Of days whose meaning is not known, those on the other side of the list's day than most.
+  const future = days.filter(([value]) => (parsePrintedDate(value) ?? '') > asOf);
+  const isFew = future.length <= days.length / 2;
+  if (
+    isOfDays &&
+    future.length > 0 &&
+    future.length < days.length &&
+    !isShortEnding(cell) &&
+    !stopHeader.test(header) &&
+    !permitHeader.test(header) &&
+    !qualityHeader.test(header)
+  ) {
+    const few = new Set(
+      (isFew ? future : days.filter((one) => !future.includes(one))).map(([value]) => value),
+    );
+    const meaningOf = (value: string) =>
+      few.has(value) || !(value === '' || isEmptyValue(value) || parsePrintedDate(value))
+        ? 'unknown'
+        : 'in force';
     return { meaningOf, isOfWords: false };
   }
   // One that is suspended up to 9999 is suspended.
