@@ -59,17 +59,10 @@ const endsEnded = new RegExp(
 const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
-  '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by|litigation|pta',
-  'not for (?!profit)\\w+|old (?:code|id|record)|superseded|under (?:notice|review|renewal|observation)',
-  'only (?:for )?(?:planned|elective|emergenc\\w+|opd)|(?:planned|elective|emergency|opd) (?:\\w+ )?only',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
-const markNote =
-  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
-/** "# = under review", "D: …". */
-const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -245,11 +238,9 @@ export function namesOtherEnd(text: string): boolean {
   return otherEnding.test(plainWords(text));
 }
 
-/** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
+/** A note below or between the rows. */
 export function isNoteOfEnded(text: string): boolean {
-  const words = withoutNumbers(text);
-  const isOfMark = markNote.test(words) || markLegend.test(text) || colorLegend.test(text);
-  return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
+  return isTitleOfEnded(text) || colorLegend.test(text) || deniesCashless(withoutNumbers(text));
 }
 
 /** A title that speaks of some of the hospitals, by a mark, or of others: which ones, a person decides. */

@@ -71,7 +71,7 @@ export function findExclusions(
   const isText = header.map((cell, at) =>
     skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
   );
-  const pairRows = findPairRows(below, columns);
+  const pairRows = findPairRows(below);
   const texts = [
     ...cellsAbove,
     ...elsewhere,
@@ -105,11 +105,11 @@ export function findExclusions(
     const exclusion = title.trim().slice(0, maxNoteLetters);
     return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
-  const harmless = carried.filter(({ meaning, isEnded }) => !isEnded && isPlainlyInForce(meaning));
-  const isAsked = (text: string) =>
-    !isExplained(text) &&
-    !harmless.some(({ note }) => note === text) &&
-    (carried.some(({ note }) => note === text) || isNoteOfEnded(text) || !isKnownText(text));
+  const isAsked = (text: string) => {
+    const legend = carried.find(({ note }) => note === text);
+    if (legend && !legend.isEnded) return !isExplained(text) && !isPlainlyInForce(legend.meaning);
+    return !isExplained(text) && (isNoteOfEnded(text) || !isKnownText(text));
+  };
   const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
   const notes = new Map<string, string[]>();
   const note = (text: string) => {
@@ -173,22 +173,21 @@ export function findExclusions(
   for (const [text, names] of notes) {
     const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
     const serials = serialsOf(text);
-    const named = below
-      .filter(isLeft)
-      .filter(
-        (cells) =>
-          serials.has(cells.find(Boolean) ?? '') ||
-          marks.some((mark) => cells.some((cell) => hasMark(cell, mark))),
-      );
-    names.push(...named.map(nameOf));
+    const isMeant = (cells: readonly string[]) =>
+      serials.has(cells.find(Boolean) ?? '') ||
+      marks.some((mark) => cells.some((cell) => hasMark(cell, mark)));
+    if (marks.length + serials.size > 0)
+      names.push(...below.filter(isLeft).filter(isMeant).map(nameOf));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
   const { phone: ofNumbers = [], name: ofNames = [], address: ofAddresses = [] } = columns;
-  const mentions = findMentions(
-    header,
-    below.filter(isLeft),
-    { skipped: known, ofNumbers, ofNames, ofAddresses, isText },
-  );
+  const mentions = findMentions(header, below.filter(isLeft), {
+    skipped: known,
+    ofNumbers,
+    ofNames,
+    ofAddresses,
+    isText,
+  });
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),
     statusColumns: [...statusColumns, ...mentions],
@@ -204,16 +203,11 @@ function isTitleOfExcluded(text: string): boolean {
 type NotedLegend = Legend & { note: string; isEnded: boolean };
 
 /** Rows of which one cell is a mark and the other one its meaning. */
-function findPairRows(rows: readonly (readonly string[])[], { name, address }: Columns) {
+function findPairRows(rows: readonly (readonly string[])[]) {
   const pairRows = new Map<readonly string[], string>();
   for (const cells of rows) {
     const [mark = '', meaning = '', ...more] = cells.filter((cell) => cell.trim() !== '');
-    // A hospital of a short name may have an address and nothing else.
-    const isHospital =
-      cells[name?.[0] ?? -1]?.trim() === mark.trim() &&
-      address?.some((at) => cells[at]?.trim()) &&
-      /\d/.test(meaning);
-    if (more.length === 0 && meaning !== '' && mark.length <= maxMarkLetters && !isHospital)
+    if (more.length === 0 && meaning !== '' && mark.length <= maxMarkLetters)
       pairRows.set(cells, `${mark} = ${meaning}`);
   }
   return pairRows;
@@ -243,15 +237,7 @@ function headingText(cells: readonly string[], columns?: Columns): string | null
     columns && isFilled(columns.name) && placeFields.some((field) => isFilled(columns[field]));
   return others.length === 1 && columns && !isHospital ? `${text} ${others[0]}` : null;
 }
-const placeFields = [
-  'address',
-  'city',
-  'district',
-  'state',
-  'pin',
-  'latitude',
-  'position',
-] as const;
+const placeFields = ['address', 'city', 'district', 'state', 'pin', 'position'] as const;
 
 /** Three words or more that are neither a part of an address nor known. */
 function isSaying(text: string): boolean {

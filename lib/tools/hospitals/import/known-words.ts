@@ -8,25 +8,19 @@ import { readPlaces } from '../places/read-places.server.ts';
 import { isPlainlyInForce, plainWords, saysEnded, saysNoEnding } from './exclusion-words.ts';
 import { isLikelyAddress, nameWords } from './infer-columns.ts';
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Of ownership, size, rooms and regions. */
-export const harmlessWords = new Set(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
-    ' ',
-  ),
+export const harmlessWords = wordSet(
+  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze',
 );
-const ofNames =
-  'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum';
-const ofTitles =
-  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from movement for state district city town pin code prepared generated source version confidential states disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और';
-const isListed = (words: string) => {
-  const set = new Set(words.split(' '));
-  return (word: string) => set.has(word);
-};
-const isOfNames = isListed(ofNames);
-const isOfTitles = isListed(ofTitles);
+const ofNames = wordSet(
+  'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum',
+);
+const ofTitles = wordSet(
+  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from movement for state district city town pin code prepared generated source version confidential states disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
+);
 const isHarmless = (word: string) =>
-  harmlessWords.has(word) ||
-  nameWords.has(word) ||
+  [harmlessWords, nameWords, ofNames].some((words) => words.has(word)) ||
   /^(?:\p{N}+(?:st|nd|rd|th)?|\p{L})$/u.test(word);
 
 /** What bounds a tie-up, whatever else a text says. */
@@ -62,7 +56,6 @@ function isKnownPart(words: string, isKnown: (word: string) => boolean): boolean
   return others.length === 0 || isPlace(others.join(' ')) || others.every(isPlace);
 }
 
-const opening = /[([{<]/;
 /** Not "Multi-speciality". */
 const divider =
   /\s[-–—/|~:]+\s*|[-–—:]+\s|[*|_]|(?<=(?:hospitals?|clinic|cent(?:re|er)|home|institute))[-–—]/i;
@@ -80,30 +73,30 @@ function notesOf(name: string): string[] {
 export function ownWords(texts: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const text of texts)
-    for (const word of plainWords(text.split(opening)[0]?.split(divider)[0] ?? '').split(' '))
+    for (const word of plainWords(text.split(/[([{<]/)[0]?.split(divider)[0] ?? '').split(' '))
       words.add(word);
   return words;
 }
 
-/** What a hospital's name or address says besides; null where that is another name, a place or a speciality. */
+const isNote = (text: string, own: ReadonlySet<string>) => {
+  const words = plainWords(text).replace(beforeName, '').replace(companyName, '').trim();
+  const isKnown = (word: string) => isHarmless(word) || own.has(word);
+  return (
+    words !== '' && !isPlainlyInForce(text) && (saysEnded(words) || !isKnownPart(words, isKnown))
+  );
+};
+
+/** What a hospital's name says besides; null where that is another name, a place or a speciality. */
 export function findNameNote(name: string, own: ReadonlySet<string>): string | null {
-  const isKnown = (word: string) => isHarmless(word) || isOfNames(word) || own.has(word);
-  const isTelling = (note: string) => {
-    if (isBound(note)) return true;
-    const words = plainWords(note).replace(beforeName, '').replace(companyName, '').trim();
-    if (saysEnded(words)) return true;
-    return words !== '' && !isPlainlyInForce(note) && !isKnownPart(words, isKnown);
-  };
-  return notesOf(name).find(isTelling) ?? (isBound(name) ? name : null);
+  const note = notesOf(name).find((text) => isBound(text) || isNote(text, own));
+  return note ?? (isBound(name) ? name : null);
 }
 
 /** What stands at the end of an address and is no part of one. */
 export function findAddressNote(address: string, own: ReadonlySet<string>): string | null {
   if (isBound(address)) return address;
   const [, note = ''] = ending.exec(address) ?? [];
-  const words = plainWords(note).replace(beforeName, '').trim();
-  const isKnown = (word: string) => isHarmless(word) || isOfNames(word) || own.has(word);
-  return isLikelyAddress(note) || words === '' || isKnownPart(words, isKnown) ? null : note;
+  return !isLikelyAddress(note) && isNote(note, own) ? note : null;
 }
 
 /** Of all that is on a list. */
@@ -123,11 +116,7 @@ export function isKnownText(text: string): boolean {
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
       .map((part) => plainWords(part).replace(company, ''));
     const isKnown = (word: string) =>
-      word === '' ||
-      isHarmless(word) ||
-      isOfTitles(word) ||
-      isOfNames(word) ||
-      isPlainlyInForce(word);
+      word === '' || isHarmless(word) || ofTitles.has(word) || isPlainlyInForce(word);
     return parts.every((part) => isKnownPart(part, isKnown));
   });
 }

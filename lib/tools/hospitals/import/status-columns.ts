@@ -208,24 +208,15 @@ function meaningIn(
     return { meaningOf, isOfWords: false };
   }
   // Of days whose meaning is not known, those on the other side of the list's day than most.
-  const future = days.filter(([value]) => (parsePrintedDate(value) ?? '') > asOf);
-  const isFew = future.length <= days.length / 2;
-  if (
-    isOfDays &&
-    future.length > 0 &&
-    future.length < days.length &&
-    !isShortEnding(cell) &&
-    !stopHeader.test(header) &&
-    !permitHeader.test(header) &&
-    !qualityHeader.test(header)
-  ) {
-    const few = new Set(
-      (isFew ? future : days.filter((one) => !future.includes(one))).map(([value]) => value),
-    );
-    const meaningOf = (value: string) =>
-      few.has(value) || !(value === '' || isEmptyValue(value) || parsePrintedDate(value))
-        ? 'unknown'
-        : 'in force';
+  const isFuture = (value: string) => (parsePrintedDate(value) ?? '') > asOf;
+  const future = days.filter(([value]) => isFuture(value)).length;
+  const isOther = [permitHeader, qualityHeader, stopHeader].some((one) => one.test(header));
+  if (isOfDays && future > 0 && future < days.length && !isOther && !isShortEnding(cell)) {
+    const isUsual = (value: string) => isFuture(value) === future > days.length / 2;
+    const meaningOf = (value: string) => {
+      if (value === '' || isEmptyValue(value)) return 'empty';
+      return parsePrintedDate(value) && isUsual(value) ? 'in force' : 'unknown';
+    };
     return { meaningOf, isOfWords: false };
   }
   // One that is suspended up to 9999 is suspended.
@@ -239,8 +230,8 @@ function meaningIn(
     };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
-  const isOther = otherHeader.test(header) || isProse;
-  if (!qualityHeader.test(header) && (isStatus || (statusHeader.test(header) && !isOther)))
+  const isNone = otherHeader.test(header) || isProse;
+  if (!qualityHeader.test(header) && (isStatus || (statusHeader.test(header) && !isNone)))
     return {
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
