@@ -49,7 +49,7 @@ export type Exclusions = {
   notes: ReadonlyMap<string, readonly string[]>;
 };
 
-export const maxNoteLetters = 200;
+const maxNoteLetters = 200;
 const maxLegends = 50;
 
 /**
@@ -253,8 +253,8 @@ function isContinuation(text: string, cells: readonly string[], nameAt = -1): bo
 
 /** "Sl. No. 6, 13 and 17". */
 function serialsOf(text: string): ReadonlySet<string> {
-  const [, listed = ''] =
-    /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:\d+(?:\s*(?:,|&|and)?\s*))+)/i.exec(text) ??
-    [];
-  return new Set(listed.match(/\d+/g));
+  const listed = /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:[\d\s,&]|and)+)/i.exec(
+    text,
+  )?.[1];
+  return new Set(listed?.match(/\d+/g));
 }

@@ -10,7 +10,7 @@ import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
-import { findExclusions, maxNoteLetters } from './find-exclusions.ts';
+import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
 import { isKnownText, isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
@@ -49,6 +49,7 @@ export type PreparedList = {
 
 const rowsPerStep = 2000;
 const maxHeaderLetters = 60;
+const maxNoteCells = 3;
 const duplicateReason = 'the same row again';
 
 type PrepareOptions = {
@@ -170,9 +171,11 @@ function readSheet(
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
     if (normalized.kind === 'rejected') {
       list.rejected.push({ ...row, reason: normalized.reason });
-      const text = [...new Set(written.filter(Boolean))].join(' ').slice(0, maxNoteLetters);
-      if (normalized.reason === 'not a hospital' && !isKnownText(text) && exclusion === null)
-        list.footnotes.set(text, list.footnotes.get(text) ?? []);
+      // "Note:", "these are", "for check-up only" in a cell each.
+      const text = written.filter(Boolean).slice(0, maxNoteCells + 1);
+      const isNote = normalized.reason === 'not a hospital' && text.length <= maxNoteCells;
+      if (isNote && exclusion === null && !isKnownText(text.join(' ')))
+        list.footnotes.set(text.join(' '), []);
       continue;
     }
     const { entry } = normalized;

@@ -195,7 +195,7 @@ function meaningIn(
     return null;
   const isValidity = validityHeader.test(header) && !/\bsuspen/.test(header);
   const isStart = startHeader.test(header) && !endHeader.test(header);
-  const days = [...counts].filter(([value]) => parsePrintedDate(value));
+  const days = [...counts].filter(([value]) => startOf(value));
   const isOfDays = days.length > 0 && days.length >= counts.size / 2;
   // Days that few rows have may be those of an ending.
   if (isStart && isOfDays && (isValidity || !counts.has('')) && !isShortEnding(cell))
@@ -208,14 +208,14 @@ function meaningIn(
     return { meaningOf, isOfWords: false };
   }
   // Of days whose meaning is not known, those on the other side of the list's day than most.
-  const isFuture = (value: string) => (parsePrintedDate(value) ?? '') > asOf;
+  const isFuture = (value: string) => (startOf(value) ?? '') > asOf;
   const future = days.filter(([value]) => isFuture(value)).length;
   const isOther = [permitHeader, qualityHeader, stopHeader].some((one) => one.test(header));
   if (isOfDays && future > 0 && future < days.length && !isOther && !isShortEnding(cell)) {
     const isUsual = (value: string) => isFuture(value) === future > days.length / 2;
     const meaningOf = (value: string) => {
       if (value === '' || isEmptyValue(value)) return 'empty';
-      return parsePrintedDate(value) && isUsual(value) ? 'in force' : 'unknown';
+      return startOf(value) && isUsual(value) ? 'in force' : 'unknown';
     };
     return { meaningOf, isOfWords: false };
   }
@@ -294,10 +294,15 @@ function meaningOfMark(value: string): Meaning {
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
+/** A day, or the first one of "Apr-24". */
+function startOf(value: string): IsoDate | null {
+  return parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+}
+
 /** A tie-up that begins after the list's day is asked about. */
 function meaningOfStart(value: string, asOf: IsoDate): Meaning {
   if (isEmptyValue(value) || value === '') return 'empty';
-  const day = parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+  const day = startOf(value);
   return day && day <= asOf ? 'in force' : 'unknown';
 }
 
