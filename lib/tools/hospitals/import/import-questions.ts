@@ -99,7 +99,8 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
     const listed = isSeveral ? all : unknown;
-    if (listed.length > maxValues)
+    // Of names and addresses some have notes of their own.
+    if (isOfWords && listed.length > maxValues)
       throw new ImportError(
         `The column "${header}" has ${listed.length} different values, which nobody can read through. If it says nothing of cashless treatment, delete it in the file and upload that.`,
       );

@@ -17,7 +17,7 @@ const ofNames = wordSet(
   'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum',
 );
 const ofTitles = wordSet(
-  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
+  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
 );
 const isHarmless = (word: string) =>
   [harmlessWords, nameWords, ofNames].some((words) => words.has(word)) ||
@@ -109,8 +109,10 @@ const company =
 /** A title, a place, a total, a page, or what holds for any list. */
 export function isKnownText(text: string): boolean {
   if (isPlace(text)) return true;
-  return text.split(/[.:;]\s|\n/).every((sentence) => {
+  const prose = text.replace(/\S+@\S+|www\.\S+/g, '');
+  return prose.split(/[.:;]\s|\n/).every((sentence) => {
     const words = plainWords(sentence);
+    if (bound.test(words) && day.test(sentence)) return false;
     if (disclaimer.test(words) || saysNoEnding(sentence) || words === '') return true;
     const parts = sentence
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)

@@ -210,8 +210,10 @@ function meaningIn(
   // Of days whose meaning is not known, those on the other side of the list's day than most.
   const isFuture = (value: string) => (startOf(value) ?? '') > asOf;
   const future = days.filter(([value]) => isFuture(value)).length;
+  const few = Math.min(future, days.length - future);
   const isOther = [permitHeader, qualityHeader, stopHeader].some((one) => one.test(header));
-  if (isOfDays && future > 0 && future < days.length && !isOther && !isShortEnding(cell)) {
+  const isOfNumbers = days.some(([value]) => !/\D/.test(value));
+  if (isOfDays && few > 0 && few <= maxValues && !isOfNumbers && !isOther && !isShortEnding(cell)) {
     const isUsual = (value: string) => isFuture(value) === future > days.length / 2;
     const meaningOf = (value: string) => {
       if (value === '' || isEmptyValue(value)) return 'empty';
