@@ -54,6 +54,7 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
   let [rows, columns, cells] = [0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
   let isInData = false;
+  const isMarked = marked.styles.size + marked.texts.size > 0 || xml.includes('strike');
   // The row of a formula of which no result was read yet.
   let formulaRow = 0;
   for (const { name: tag, isSelfClosing, attribute, text } of scanXml(xml)) {
@@ -92,7 +93,7 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
     } else if (isInData && tag === 'f') formulaRow = cell.row;
     else if (isInData && tag === 'r') cell.isRunStruck = false;
     else if (isInData && isStrike(tag, attribute)) cell.isRunStruck = true;
-    else if (isInData && (tag === 'v' || tag === 't')) {
+    else if (isInData && (tag === 'v' || tag === 't') && (isMarked || formulaRow > 0)) {
       const written = text();
       // The result of a formula may be an empty text.
       if (written !== '' || cell.type === 'str') formulaRow = 0;

@@ -12,7 +12,7 @@ import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
-import { isKnownText, isPlace } from './known-words.ts';
+import { isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -49,7 +49,6 @@ export type PreparedList = {
 
 const rowsPerStep = 2000;
 const maxHeaderLetters = 60;
-const maxNoteCells = 3;
 const duplicateReason = 'the same row again';
 
 type PrepareOptions = {
@@ -171,11 +170,6 @@ function readSheet(
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
     if (normalized.kind === 'rejected') {
       list.rejected.push({ ...row, reason: normalized.reason });
-      // "Note:", "these are", "for check-up only" in a cell each.
-      const text = written.filter(Boolean).slice(0, maxNoteCells + 1);
-      const isNote = normalized.reason === 'not a hospital' && text.length <= maxNoteCells;
-      if (isNote && exclusion === null && !isKnownText(text.join(' ')))
-        list.footnotes.set(text.join(' '), []);
       continue;
     }
     const { entry } = normalized;
