@@ -180,12 +180,9 @@ export function findExclusions(
       names.push(...below.filter(isLeft).filter(isMeant).map(nameOf));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
-  const { phone: ofNumbers = [], name: ofNames = [], address: ofAddresses = [] } = columns;
   const mentions = findMentions(header, below.filter(isLeft), {
     skipped: known,
-    ofNumbers,
-    ofNames,
-    ofAddresses,
+    columns,
     isText,
   });
   return {

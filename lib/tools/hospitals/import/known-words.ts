@@ -17,7 +17,7 @@ const ofNames = wordSet(
   'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum',
 );
 const ofTitles = wordSet(
-  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
+  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal sub disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
 );
 const isHarmless = (word: string) =>
   [harmlessWords, nameWords, ofNames].some((words) => words.has(word)) ||
@@ -25,6 +25,8 @@ const isHarmless = (word: string) =>
 
 /** What bounds a tie-up, whatever else a text says. */
 const bound = /\b(?:only|wef|w e f|with effect|till|until|upto|up to|effective|from \d)\b/;
+/** Most texts have none of these letters. */
+const mayBound = /only|w.{0,2}e.{0,2}f|with effect|till|until|up.?to|effective|from \d|[^\0-\x7f]/i;
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const day = new RegExp(
   `(?<![\\p{L}\\p{N}/.-])(?:\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?20\\d{2}|\\d{1,2}(?:st|nd|rd|th)?[\\s./-]*(?:${months})[a-z]*[\\s.,/'-]*(?:20)?\\d{2}|(?:${months})[a-z]*[\\s.,/'-]*20\\d{2})(?![\\p{L}\\p{N}/-])`,
@@ -47,7 +49,11 @@ export function isPlace(text: string): boolean {
 
 /** A day, or words that bound a tie-up; in an address, whose houses have numbers like days, at its end. */
 export function isBound(text: string): boolean {
-  return bound.test(plainWords(text)) || day.test(text);
+  return hasBound(text) || day.test(text);
+}
+
+export function hasBound(text: string): boolean {
+  return mayBound.test(text) && bound.test(plainWords(text));
 }
 
 /** "total madhya pradesh". */

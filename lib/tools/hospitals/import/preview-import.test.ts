@@ -207,6 +207,33 @@ test('a hospital without a day in a column of validity is a question, where most
   expect(await ask(['31-12-2030', '', ''])).toEqual([]);
 });
 
+test.each([
+  ['State,Pin,Phone', 'Maharashtra (abeyance),411001,1'],
+  ['State,Pin,Phone', 'Maharashtra,411001 RI only,1'],
+  ['State,Pin,Phone', 'Maharashtra,411001,020-26123456 (cashless till 31/8/26)'],
+  ['State,Pin,', 'Maharashtra,411001,abeyance wef 1/4/26'],
+])('%j, %j: what stands beside the place or the number is a question', async (columns, row) => {
+  const list = `Hospital,City,${columns}\nRuby Hall,Pune,Maharashtra,411001,\nNoble,Pune,${row}\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    {
+      id: expect.any(String),
+      text: expect.stringMatching(/(?:abeyance|RI only|cashless till).* at "Noble"/),
+    },
+  ]);
+});
+
+test('a list is not refused for the notes of many names', async () => {
+  const rows = Array.from(
+    { length: 1100 },
+    (_, nth) => `X Hospital (q${'z'.repeat(1 + (nth % 30))}w${nth}),Pune,411001`,
+  );
+  const [question] = await questionsFor({
+    list: ['Hospital,City,Pin', ...rows].join('\n'),
+    insurer: 'Beta',
+  });
+  expect(question?.text).toContain('and 1088 more');
+});
+
 test('a header of two rows with a period is read: what is over is set aside, the rest is no question', async () => {
   const list = (to: string) =>
     `Sr. No. / क्रमांक,Hospital,City,Pin,Tie-up period,\n,,,,From,To\n1,Ruby Hall,Pune,411001,01-01-2020,${to}\n2,Noble,Pune,411013,01-01-2020,31-12-2030\n`;

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
+import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
   findLetterCode,
@@ -16,7 +17,15 @@ import {
   saysEnded,
   saysNoCashless,
 } from './exclusion-words.ts';
-import { findAddressNote, findNameNote, harmlessWords, ownWords } from './known-words.ts';
+import type { Columns } from './find-columns.ts';
+import {
+  findAddressNote,
+  findNameNote,
+  harmlessWords,
+  hasBound,
+  isPlace,
+  ownWords,
+} from './known-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -124,35 +133,31 @@ function isHarmlessHeader(cell: string): boolean {
 
 const trimmed = (cell: string) => cell.trim();
 
-/** Other columns in which something stands that nobody expects there. @param ofNumbers they hold telephones. */
+/** Other columns in which something stands that nobody expects there. */
 export function findMentions(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   {
     skipped,
-    ofNumbers,
-    ofNames,
-    ofAddresses,
+    columns,
     isText,
-  }: {
-    skipped: ReadonlySet<number>;
-    ofNumbers: readonly number[];
-    ofNames: readonly number[];
-    ofAddresses: readonly number[];
-    isText: readonly boolean[];
-  },
+  }: { skipped: ReadonlySet<number>; columns: Columns; isText: readonly boolean[] },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
-    const isOfNumbers = ofNumbers.includes(at);
-    const [isName, isAddress] = [ofNames.includes(at), ofAddresses.includes(at)];
+    const isOf = (...fields: ListField[]) => fields.some((field) => columns[field]?.includes(at));
+    const [isName, isAddress] = [isOf('name'), isOf('address')];
+    const isFree = isProseHeader(cell) || isHarmlessHeader(cell);
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
       if (isName) return findLetterCode(text) ?? findNameNote(text, own);
-      return isAddress ? findAddressNote(text, own) : null;
+      if (isOf('city', 'district', 'state')) return isPlace(text) ? null : findNameNote(text, own);
+      if (isAddress) return findAddressNote(text, own);
+      const isOdd = isOf('pin') ? /\p{L}{3}/u.test(text) : !isFree && hasBound(text);
+      return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
-      (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+      (isOf('phone') && isProse(text)) || (!isText[at] && isProseOfEnd(text))
         ? text.trim()
         : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
