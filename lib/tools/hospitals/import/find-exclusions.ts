@@ -229,12 +229,12 @@ function headingText(cells: readonly string[], columns?: Columns): string | null
   const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
   const [text = null, ...others] = new Set(texts);
   if (others.length === 0) return text;
-  const isFilled = (ats: readonly number[] = []) => ats.some((at) => cells[at]?.trim());
-  const isHospital =
-    columns && isFilled(columns.name) && placeFields.some((field) => isFilled(columns[field]));
-  return others.length === 1 && columns && !isHospital ? `${text} ${others[0]}` : null;
+  const filled = hospitalFields.filter((field) =>
+    columns?.[field]?.some((at) => cells[at]?.trim()),
+  );
+  return others.length === 1 && columns && filled.length < 2 ? `${text} ${others[0]}` : null;
 }
-const placeFields = ['address', 'city', 'district', 'state', 'pin', 'position'] as const;
+const hospitalFields = ['name', 'address', 'city', 'district', 'state', 'pin', 'position'] as const;
 
 /** Three words or more that are neither a part of an address nor known. */
 function isSaying(text: string): boolean {

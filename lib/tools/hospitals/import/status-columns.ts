@@ -153,7 +153,9 @@ export function findMentions(
       if (isName) return findLetterCode(text) ?? findNameNote(text, own);
       if (isOf('city', 'district', 'state')) return isPlace(text) ? null : findNameNote(text, own);
       if (isAddress) return findAddressNote(text, own);
-      const isOdd = isOf('pin') ? /\p{L}{3}/u.test(text) : !isFree && hasBound(text);
+      const isOdd = isOf('pin')
+        ? /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, ''))
+        : !isFree && hasBound(text);
       return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
