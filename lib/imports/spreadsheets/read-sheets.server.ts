@@ -56,7 +56,7 @@ export async function readOnlySheet(file: string): Promise<Sheet> {
 
 function sheetOfCsv(bytes: Buffer): ListFileSheets {
   const { readAs, ...table } = parseCsv(bytes);
-  return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: 0, ...table }] };
+  return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: new Set(), ...table }] };
 }
 
 function isZip(bytes: Buffer): boolean {

@@ -223,24 +223,39 @@ test('a CSV may have 1,000 columns and 10 million cells; separators inside quote
   await expect(readOnlySheet(file)).rejects.toThrow('The file has more than 10000000 cells');
 });
 
-test('rows that a filter hides are read, and counted', async () => {
+test('rows that a filter hides are read, and known by their numbers', async () => {
   const file = join(folder, 'filtered.xlsx');
   writeFileSync(
     file,
     createWorkbook([{ name: 'List', rows: [...rows, ...rows], hiddenRows: [2, 4] }]),
   );
   const sheet = await readOnlySheet(file);
-  expect([sheet.rows.length, sheet.hiddenRows]).toEqual([4, 2]);
+  expect([sheet.rows.length, [...sheet.hiddenRows]]).toEqual([4, [2, 4]]);
 });
 
 test('texts that are struck through, whole or in part, are known by row and column', async () => {
   const file = join(folder, 'struck.xlsx');
-  const rich = (row: number, properties: string) =>
-    `<row r="${row}"><c r="A${row}" t="inlineStr"><is><r><rPr>${properties}</rPr><t>Uma</t></r><r><t> Rao</t></r></is></c></row>`;
-  const rowsXml = rich(3, '<strike/>') + rich(4, '<strike val="0"/>');
+  const run = (text: string, properties: string) =>
+    `<r><rPr>${properties}</rPr><t xml:space="preserve">${text}</t></r>`;
+  const rich = (row: number, ...runs: string[]) =>
+    `<row r="${row}"><c r="A${row}" t="inlineStr"><is>${runs.join('')}</is></c></row>`;
+  const rowsXml = [
+    rich(3, run('Uma', '<strike/>'), run(' Rao', '')),
+    rich(4, run('Uma', '<strike val="0"/>')),
+    rich(5, run('Uma', '<strike/>'), run(' Rao', '<strike/>')),
+  ].join('');
   writeFileSync(file, createWorkbook([{ name: 'List', rows, rowsXml }]));
   const { struck = [] } = await readOnlySheet(file);
-  expect(struck.map((columns) => [...columns])).toEqual([[], [], [0], []]);
+  expect(struck.map((columns) => [...columns])).toEqual([[], [], [[0, false]], [], [[0, true]]]);
+});
+
+test('rows with a formula whose result was not saved are known', async () => {
+  const file = join(folder, 'formulas.xlsx');
+  const solved = { formula: '1+1', value: 2 };
+  const cells = [...rows, ['Uma', { formula: '1+1' }], ['Uma', solved]];
+  writeFileSync(file, createWorkbook([{ name: 'List', rows: cells }]));
+  const { unsolved } = await readOnlySheet(file);
+  expect(unsolved).toEqual([...rows.map(() => false), true, false]);
 });
 
 test('a workbook of more than 150 MB is refused before it is unpacked, and says what to do', async () => {

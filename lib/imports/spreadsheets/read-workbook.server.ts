@@ -10,11 +10,14 @@ import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
 export type Sheet = ParsedRows & {
   name: string;
   isHidden: boolean;
-  hiddenRows: number;
+  /** Their numbers. */
+  hiddenRows: ReadonlySet<number>;
   /** Of cells, by index of their row; empty where there is none. */
   comments?: string[];
-  /** Columns in which a text is struck through, by index of the row. */
-  struck?: ReadonlySet<number>[];
+  /** Columns in which a text is struck through, and whether all of it is, by index of the row. */
+  struck?: ReadonlyMap<number, boolean>[];
+  /** Whether a formula of the row has no result, as a program writes it that is no spreadsheet. */
+  unsolved?: boolean[];
   /** Of cells, by index of their row, as one text. */
   colors?: string[];
 };
@@ -41,11 +44,13 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rows.push(row);
       rowNumbers.push(index + 1);
     }
-    const { isHidden = false, hiddenRows = 0 } = part ?? {};
+    const { isHidden = false, hiddenRows = new Set<number>() } = part ?? {};
     const comments = rowNumbers.map((row) => readableComment(part?.comments.get(row) ?? ''));
-    const struck = rowNumbers.map((row) => part?.struck.get(row) ?? new Set<number>());
+    const struck = rowNumbers.map((row) => part?.struck.get(row) ?? new Map<number, boolean>());
+    const unsolved = rowNumbers.map((row) => part?.unsolved.has(row) ?? false);
     const colors = rowNumbers.map((row) => part?.colors.get(row) ?? '');
-    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, comments, struck, colors };
+    const marks = { comments, struck, unsolved, colors };
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers, ...marks };
   });
 }
 

@@ -10,23 +10,27 @@ import { scanXml, type XmlTag } from './scan-xml.ts';
 /** Rows and columns from 0, bounds inclusive. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
 export type SheetContent = {
-  hiddenRows: number;
+  /** Numbers of rows. */
+  hiddenRows: ReadonlySet<number>;
   merged: CellRange[];
-  /** Columns, from 0, in which a text is struck through, by the number of the row. */
-  struck: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Columns, from 0, in which a text is struck through, and whether all of it is, by the number of the row. */
+  struck: ReadonlyMap<number, ReadonlyMap<number, boolean>>;
+  /** Numbers of rows with a formula whose result was not saved. */
+  unsolved: ReadonlySet<number>;
   /** The colors in a row's cells, but black and white, by its number. */
   colors: ReadonlyMap<number, string>;
 };
 export const emptySheet: SheetContent = {
-  hiddenRows: 0,
+  hiddenRows: new Set(),
   merged: [],
   struck: new Map(),
+  unsolved: new Set(),
   colors: new Map(),
 };
-/** Styles and shared texts that are struck through, and styles with a color, by the number that cells name. */
+/** Styles and shared texts that are struck through, these whole or not, and styles with a color, by the number that cells name. */
 export type MarkedText = {
   styles: ReadonlySet<string>;
-  texts: ReadonlySet<string>;
+  texts: ReadonlyMap<string, boolean>;
   colors: ReadonlyMap<string, string>;
 };
 
@@ -39,24 +43,32 @@ const maxExtentCells = 20_000_000;
 /** @param name of the sheet. @throws ImportError */
 export function scanSheet(name: string, xml: string, marked: MarkedText): SheetContent {
   const merged: CellRange[] = [];
-  const struck = new Map<number, Set<number>>();
-  const strike = ({ row, column }: CellPlace) =>
-    struck.set(row, (struck.get(row) ?? new Set()).add(column - 1));
+  const struck = new Map<number, Map<number, boolean>>();
+  const strike = ({ row, column }: CellPlace, isWhole: boolean) => {
+    struck.set(row, (struck.get(row) ?? new Map<number, boolean>()).set(column - 1, isWhole));
+  };
+  const unsolved = new Set<number>();
+  const hiddenRows = new Set<number>();
   const colors = new Map<number, string>();
-  let cell = { row: 0, column: 0, isStruck: false, isShared: false };
-  let [rows, columns, hiddenRows, cells] = [0, 0, 0, 0];
+  let cell = { row: 0, column: 0, isStruck: false, type: '', isPlain: false, isRunStruck: false };
+  let [rows, columns, cells] = [0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
   let isInData = false;
+  const isMarked = marked.styles.size + marked.texts.size > 0 || xml.includes('strike');
+  // The row of a formula of which no result was read yet.
+  let formulaRow = 0;
   for (const { name: tag, isSelfClosing, attribute, text } of scanXml(xml)) {
     isInData ||= tag === 'sheetData';
     if (tag === 'mergeCell') merged.push(...parseRange(attribute('ref') ?? ''));
     else if (isInData && tag === 'row') {
-      if (/^(?:1|true)$/.test(attribute('hidden') ?? '') && !isSelfClosing) hiddenRows++;
       const number = attribute('r');
       lastRow = number === undefined ? lastRow + 1 : cellAt(`A${number}`, name).row;
+      if (/^(?:1|true)$/.test(attribute('hidden') ?? '') && !isSelfClosing) hiddenRows.add(lastRow);
       lastColumn = 0;
     } else if (isInData && tag === 'c') {
       assertCellCount(++cells);
+      if (formulaRow > 0) unsolved.add(formulaRow);
+      formulaRow = 0;
       const place = attribute('r');
       const at = place === undefined ? null : cellAt(place, name);
       const column = at?.column ?? lastColumn + 1;
@@ -74,19 +86,31 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
         row,
         column,
         isStruck: marked.styles.size > 0 && marked.styles.has(attribute('s') ?? ''),
-        isShared: marked.texts.size > 0 && attribute('t') === 's',
+        type: attribute('t') ?? '',
+        isPlain: false,
+        isRunStruck: false,
       };
-    } else if (isInData && (tag === 'v' || tag === 't')) {
+    } else if (isInData && tag === 'f') formulaRow = cell.row;
+    else if (isInData && tag === 'r') cell.isRunStruck = false;
+    else if (isInData && isStrike(tag, attribute)) cell.isRunStruck = true;
+    else if (isInData && (tag === 'v' || tag === 't') && (isMarked || formulaRow > 0)) {
+      const written = text();
+      // The result of a formula may be an empty text.
+      if (written !== '' || cell.type === 'str') formulaRow = 0;
       // A cell may have a style and no text.
-      const isStruck = cell.isStruck || (cell.isShared && marked.texts.has(text().trim()));
-      if (isStruck && text() !== '') strike(cell);
-    } else if (isInData && isStrike(tag, attribute)) strike(cell);
+      if (written.trim() === '') continue;
+      const ofShared = cell.type === 's' ? marked.texts.get(written.trim()) : undefined;
+      const isStruck = cell.isStruck || cell.isRunStruck || ofShared !== undefined;
+      cell.isPlain ||= !isStruck || (!cell.isStruck && ofShared === false);
+      if (isStruck || struck.get(cell.row)?.has(cell.column - 1)) strike(cell, !cell.isPlain);
+    }
   }
+  if (formulaRow > 0) unsolved.add(formulaRow);
   if (Math.max(rows * columns, allocated) > maxExtentCells || columns > maxListColumns)
     throw new ImportError(
       `The sheet "${name}" reaches to row ${rows} and column ${columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
     );
-  return { hiddenRows, merged, struck, colors };
+  return { hiddenRows, merged, struck, unsolved, colors };
 }
 
 /** Whether the element strikes its text through. */

@@ -53,7 +53,7 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     name: attribute('name') ?? '',
     isHidden: /hidden/i.test(attribute('state') ?? ''),
   }));
-  const marked: MarkedText = { styles: new Set(), colors: new Map(), texts: new Set() };
+  const marked: MarkedText = { styles: new Set(), colors: new Map(), texts: new Map() };
   const contents = new Map<string, SheetContent>();
   // Sheets refer to the styles and the shared texts.
   const isShared = ({ fileName }: Entry) => /^xl\/(?:styles|sharedStrings)\.xml$/.test(fileName);
@@ -135,13 +135,18 @@ function colorOf(attribute: XmlTag['attribute']): string {
   return isPlain ? '' : [rgb, theme, indexed, tint || ''].join('.').replace(/^\.*$/, '');
 }
 
-/** Texts of which a part is struck through. */
-function findStruckTexts(xml: string): Set<string> {
-  const texts = new Set<string>();
-  let text = -1;
-  for (const { name, attribute } of xml.includes('strike') ? scanXml(xml) : []) {
-    if (name === 'si') text++;
-    else if (isStrike(name, attribute)) texts.add(String(text));
+/** Texts of which a part is struck through, and whether that is all of them. */
+function findStruckTexts(xml: string): Map<string, boolean> {
+  const texts = new Map<string, boolean>();
+  let [nth, isRunStruck, isPlain] = [-1, false, false];
+  for (const { name, attribute, text } of xml.includes('strike') ? scanXml(xml) : []) {
+    if (name === 'si') [nth, isRunStruck, isPlain] = [nth + 1, false, false];
+    else if (name === 'r') isRunStruck = false;
+    else if (isStrike(name, attribute)) isRunStruck = true;
+    else if (name === 't' && text().trim() !== '') {
+      isPlain ||= !isRunStruck;
+      if (isRunStruck || texts.has(String(nth))) texts.set(String(nth), !isPlain);
+    }
   }
   return texts;
 }

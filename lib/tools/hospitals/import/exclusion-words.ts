@@ -29,7 +29,7 @@ const ending = [
   'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
   'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|caution|(?:non|no|non?t) ?cash ?less|without cash ?less',
   'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
-  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|shifted|relocated|renovation',
+  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|(?:shifted|relocated)(?! to)|renovation',
   'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
   'off ?board\\w*|(?:do|may) not admit|not in use|surrendered|demolished|discont',
   'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
@@ -59,17 +59,10 @@ const endsEnded = new RegExp(
 const mention = wordsOf([
   'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
-  '(?:merged|amalgamated) (?:with|into)|taken over by|acquired by|litigation|pta',
-  'not for (?!profit)\\w+|old (?:code|id|record)|superseded|under (?:notice|review|renewal|observation)',
-  'only (?:for )?(?:planned|elective|emergenc\\w+|opd)|(?:planned|elective|emergency|opd) (?:\\w+ )?only',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
-const markNote =
-  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with|under \w+|pending|provisional|awaited)\b/;
-/** "# = under review", "D: …". */
-const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -100,7 +93,7 @@ const onlyReimbursement =
   /^(?!.*(?:cash ?less|कैशलेस)).*(?:\breimb|प्रतिपूर्ति)|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
-  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
+  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional new newly open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
     ' ',
   ),
 );
@@ -114,12 +107,24 @@ export function hasExclusionWords(text: string): boolean {
   return isCertain.test(plainWords(text).replace(noEnding, ''));
 }
 
-/** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6". */
+/** Cyrillic and Greek letters that look like Latin ones, small or as capitals, each before its likeness. */
+const lookalikes = new Map(
+  'аa вb еe нh іi јj кk мm оo рp сc ѕs тt уy хx һh ԁd αa βb εe ηh ιi κk μm νn οo ρp τt υy χx ζz ıi'
+    .split(' ')
+    .map(([other = '', latin = '']) => [other, latin]),
+);
+
+/** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6"; "Suѕреnded" in two alphabets, and "Netw0rk", as they look. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+  const isAscii = /^[\0-\x7f]*$/.test(text);
+  const folded = isAscii ? text : text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const lower = folded.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return (
+    isAscii
+      ? lower
+      : lower.replace(/[\u0131\u0370-\u04ff\u0501]/g, (one) => lookalikes.get(one) ?? one)
+  )
+    .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -131,6 +136,11 @@ export function saysEnded(text: string): boolean {
 
 export function withoutEnding(text: string): string {
   return plainWords(text).replace(isEnding, '');
+}
+
+/** "The insurer may withdraw cashless at any hospital": of all hospitals, at some time. */
+export function saysNoEnding(text: string): boolean {
+  return plainWords(text).search(noEnding) >= 0;
 }
 
 /** The name of a file or a sheet, or a heading, of hospitals that are not cashless. */
@@ -228,11 +238,9 @@ export function namesOtherEnd(text: string): boolean {
   return otherEnding.test(plainWords(text));
 }
 
-/** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
+/** A note below or between the rows. */
 export function isNoteOfEnded(text: string): boolean {
-  const words = withoutNumbers(text);
-  const isOfMark = markNote.test(words) || markLegend.test(text) || colorLegend.test(text);
-  return isTitleOfEnded(text) || isOfMark || deniesCashless(words);
+  return isTitleOfEnded(text) || colorLegend.test(text) || deniesCashless(withoutNumbers(text));
 }
 
 /** A title that speaks of some of the hospitals, by a mark, or of others: which ones, a person decides. */

@@ -5,6 +5,7 @@
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import {
   endedMark,
+  findMention,
   hasExclusionWords,
   hasMark,
   isNameOfEnded,
@@ -20,7 +21,9 @@ import {
   saysNoCashless,
   textsOf,
 } from './exclusion-words.ts';
-import type { FoundColumns } from './find-columns.ts';
+import type { Columns, FoundColumns } from './find-columns.ts';
+import { isLikelyAddress } from './infer-columns.ts';
+import { isBound, isKnownText } from './known-words.ts';
 import {
   findMentions,
   findStatusColumns,
@@ -42,11 +45,11 @@ export type Exclusions = {
   /** For each row below the header, the words that mark it as excluded; null for another row. */
   exclusions: readonly (string | null)[];
   statusColumns: readonly StatusColumn[];
-  /** Headings and footnotes that speak of ended tie-ups, or of marks that hospitals have. */
-  notes: ReadonlySet<string>;
+  /** Texts in rows of their own that may speak of a tie-up, with the names of the hospitals that they mean. */
+  notes: ReadonlyMap<string, readonly string[]>;
 };
 
-const maxNoteLetters = 100;
+const maxNoteLetters = 200;
 const maxLegends = 50;
 
 /**
@@ -62,7 +65,8 @@ export function findExclusions(
   const below = rows.slice(headerRow + 1);
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const skipped = new Set(Object.values(fields).flat());
-  const ofRows = below.filter((cells) => headingText(cells) === null);
+  const textOf = (cells: readonly string[]) => headingText(cells, columns);
+  const ofRows = below.filter((cells) => textOf(cells) === null);
   const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
   const isText = header.map((cell, at) =>
     skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
@@ -71,7 +75,7 @@ export function findExclusions(
   const texts = [
     ...cellsAbove,
     ...elsewhere,
-    ...below.flatMap((cells) => pairRows.get(cells) ?? headingText(cells) ?? []),
+    ...below.flatMap((cells) => pairRows.get(cells) ?? textOf(cells) ?? []),
   ];
   const legends = findLegends(texts);
   const hospitals = ofRows.filter((cells) => !pairRows.has(cells));
@@ -99,13 +103,27 @@ export function findExclusions(
   );
   if (title !== undefined) {
     const exclusion = title.trim().slice(0, maxNoteLetters);
-    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Set() };
+    return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
-  // A longer title may also say what the list leaves out.
-  const asked = carried.filter(({ meaning, isEnded }) => isEnded || !isPlainlyInForce(meaning));
-  const notes = [...texts.filter(isNoteOfEnded), ...asked.map(({ note }) => note)].filter(
-    (text) => !isExplained(text),
-  );
+  const isAsked = (text: string) => {
+    const legend = carried.find(({ note }) => note === text);
+    if (legend && !legend.isEnded) return !isExplained(text) && !isPlainlyInForce(legend.meaning);
+    return !isExplained(text) && (isNoteOfEnded(text) || !isKnownText(text));
+  };
+  const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
+  const notes = new Map<string, string[]>();
+  const note = (text: string) => {
+    const key = text.trim().slice(0, maxNoteLetters);
+    const names = notes.get(key) ?? [];
+    notes.set(key, names);
+    return names;
+  };
+  // The first row of a header, or a table of something else, has many short texts.
+  const above = rows.slice(0, headerRow).flatMap((cells) => headingText(cells) ?? []);
+  const isLong = (text: string) => isNoteOfEnded(text) || text.length > maxStatusLetters;
+  const ofAll = [...new Set([...above, ...cellsAbove.filter(isLong)])].filter(isAsked).map(note);
+  const ofPairs = [...pairRows].flatMap(([cells, text]) => (textOf(cells) ? [] : text));
+  for (const text of [...elsewhere.filter(isLong), ...ofPairs]) if (isAsked(text)) note(text);
 
   const exclusionOf = (cells: readonly string[]): string | null => {
     const column = statusColumns.find(
@@ -126,30 +144,51 @@ export function findExclusions(
   };
   const exclusions: (string | null)[] = [];
   let [heading, hospitalAt]: [string | null, number] = [null, -1];
+  let ofSection: string[] = [];
   for (const [index, cells] of below.entries()) {
-    const only = headingText(cells);
-    const isContinued = only !== null && isContinuation(only, cells);
+    const only = textOf(cells);
+    const isContinued = only !== null && isContinuation(only, cells, columns.name?.[0]);
     if (!isContinued) hospitalAt = index;
-    else if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
+    else {
+      if (isShortEnding(only) && hospitalAt >= 0) exclusions[hospitalAt] ??= only;
+      if (isNoteOfEnded(only) || isBound(only) || findMention(only) !== null || isSaying(only))
+        note(only).push(nameOf(below[hospitalAt] ?? []));
+    }
     const isLegend =
       carried.some(({ note }) => note === only) || isExplained(pairRows.get(cells) ?? only ?? '');
-    if (only !== null && !isContinued && !isLegend) {
-      if (isTitleOfExcluded(only)) heading = only;
-      else if (inclusionPattern.test(only)) heading = null;
+    if (only !== null && !isContinued) {
+      const isExcluded = !isLegend && isTitleOfExcluded(only);
+      if (isExcluded) heading = only;
+      else if (!isLegend && inclusionPattern.test(only)) heading = null;
+      const text = isExcluded ? only : (pairRows.get(cells) ?? only);
+      if (isAsked(text)) ofSection = note(text);
+      else if (isExcluded || inclusionPattern.test(only)) ofSection = [];
     }
     exclusions.push(heading ?? exclusionOf(cells));
+    if (only === null && exclusions[index] === null && !pairRows.has(cells))
+      for (const names of [ofSection, ...ofAll]) names.push(nameOf(cells));
+  }
+  const isLeft = (cells: readonly string[], index: number) =>
+    exclusions[index] === null && textOf(cells) === null;
+  for (const [text, names] of notes) {
+    const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
+    const serials = serialsOf(text);
+    const isMeant = (cells: readonly string[]) =>
+      serials.has(cells.find(Boolean) ?? '') ||
+      marks.some((mark) => cells.some((cell) => hasMark(cell, mark)));
+    if (marks.length + serials.size > 0)
+      names.push(...below.filter(isLeft).filter(isMeant).map(nameOf));
   }
   const known = new Set([...statusColumns.map(({ at }) => at), ...(columns.tieUp ?? [])]);
-  const { phone: ofNumbers = [], name: ofNames = [] } = columns;
-  const mentions = findMentions(
-    header,
-    below.filter((_, index) => exclusions[index] === null),
-    { skipped: known, ofNumbers, ofNames, isText },
-  );
+  const mentions = findMentions(header, below.filter(isLeft), {
+    skipped: known,
+    columns,
+    isText,
+  });
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),
     statusColumns: [...statusColumns, ...mentions],
-    notes: new Set(notes.map((text) => text.slice(0, maxNoteLetters))),
+    notes,
   };
 }
 
@@ -182,16 +221,37 @@ function findLegends(texts: readonly string[]): NotedLegend[] {
 /** "B", "(ii)", "12." beside a heading; or nothing. */
 const serialNumber = /^[^\p{L}\p{N}]*(?:[a-z]|[ivx]+|\d{0,4})[^\p{L}\p{N}]*$/iu;
 
-/** The text of a heading row: one cell, or one that a workbook has merged over all columns. */
-function headingText(cells: readonly string[]): string | null {
+/**
+ * The text of a heading row: one cell, or one that a workbook has merged over all columns, or two that are no hospital:
+ * "Section II" and "In abeyance".
+ */
+function headingText(cells: readonly string[], columns?: Columns): string | null {
   const texts = cells.map((cell) => cell.trim()).filter((cell) => !serialNumber.test(cell));
   const [text = null, ...others] = new Set(texts);
-  return others.length === 0 ? text : null;
+  if (others.length === 0) return text;
+  const filled = hospitalFields.filter((field) =>
+    columns?.[field]?.some((at) => cells[at]?.trim()),
+  );
+  return others.length === 1 && columns && filled.length < 2 ? `${text} ${others[0]}` : null;
+}
+const hospitalFields = ['name', 'address', 'city', 'district', 'state', 'pin', 'position'] as const;
+
+/** Three words or more that are neither a part of an address nor known. */
+function isSaying(text: string): boolean {
+  return /\S+\s+\S+\s+\S/.test(text) && !isLikelyAddress(text) && !isKnownText(text);
 }
 
 /** A line of the hospital above it, as in a table that was copied from a PDF. */
-function isContinuation(text: string, cells: readonly string[]): boolean {
+function isContinuation(text: string, cells: readonly string[], nameAt = -1): boolean {
   if (/\b(?:hospitals|providers|cent(?:re|er)s|lists?|following|below|annexure)\b/i.test(text))
     return false;
-  return /^[([]/.test(text) || (cells[0]?.trim() === '' && cells.filter(Boolean).length === 1);
+  return /^[([]/.test(text) || (!cells[0]?.trim() && !cells[nameAt]?.trim());
+}
+
+/** "Sl. No. 6, 13 and 17". */
+function serialsOf(text: string): ReadonlySet<string> {
+  const listed = /\b(?:s|sr|sl|serial)\b\W*(?:nos?|numbers?)?\W*((?:[\d\s,&]|and)+)/i.exec(
+    text,
+  )?.[1];
+  return new Set(listed?.match(/\d+/g));
 }

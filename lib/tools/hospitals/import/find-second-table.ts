@@ -25,5 +25,15 @@ export function findSecondTable(
     if (columnKey(cell) === key) return at > firstOther;
     return saysEnded(cell) && hospitalKey.test(columnKey(withoutEnding(cell))) && isOfNames(at);
   });
-  return at < 0 ? null : { at, name: header[at] ?? '' };
+  if (at < 0) return null;
+  // Its serial numbers stand before its names.
+  let first = at;
+  while (
+    first > nameAt + 1 &&
+    header[first - 1] &&
+    header[first - 1] === header[nameAt - 1 - at + first]
+  )
+    first--;
+  const title = rows.slice(0, headerRow).findLast((cells) => cells[first])?.[first];
+  return { at: first, name: title ?? header[at] ?? '' };
 }

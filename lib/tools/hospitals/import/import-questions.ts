@@ -9,6 +9,7 @@ import { askAboutOtherList, askAboutRejected, type PreviousList } from './compar
 import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
+import type { ListSheet } from './read-list-sheets.server.ts';
 
 /** A list that lost more is probably cut off, or another insurer's. */
 const minRemainingShare = 0.7;
@@ -83,12 +84,13 @@ function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] 
 }
 
 const maxListedValues = 12;
+const maxListedNames = 3;
 /** More are no statuses: nobody reads them. */
 const maxValues = 1_000;
 
 /** Each value with its count, because nobody knows the words of the next list. */
 function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
-  return statusColumns.flatMap(({ header, counts, meaningOf, isOfWords }) => {
+  return statusColumns.flatMap(({ header, counts, examples, meaningOf, isOfWords }) => {
     const all = [...counts].sort(([, a], [, b]) => b - a);
     const unknown = all.filter(([value]) => meaningOf(value) === 'unknown');
     const isSeveral =
@@ -97,13 +99,16 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
     const listed = isSeveral ? all : unknown;
-    if (listed.length > maxValues)
+    // Of names and addresses some have notes of their own.
+    if (isOfWords && listed.length > maxValues)
       throw new ImportError(
         `The column "${header}" has ${listed.length} different values, which nobody can read through. If it says nothing of cashless treatment, delete it in the file and upload that.`,
       );
     const values = listed.map(([value, count]) => {
       const out = meaningOf(value) === 'ended' ? ', left out' : '';
-      return `${value === '' ? 'no value' : `"${value.slice(0, 200)}"`} (${countText(count, 'row')}${out})`;
+      const example = isOfWords ? undefined : examples?.get(value);
+      const where = example === undefined ? '' : ` at "${example}"`;
+      return `${value === '' ? 'no value' : `"${value.slice(0, 200)}"`} (${countText(count, 'row')}${out})${where}`;
     });
     return [
       questionOf(
@@ -120,10 +125,18 @@ function firstOf(values: readonly string[]): string {
   return `${values.slice(0, maxListedValues).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
-/** Which hospitals they mean, no program can tell. */
+function namesText(all: readonly string[]): string {
+  const names = all.filter(Boolean);
+  if (names.length === 0) return '';
+  const listed = names.slice(0, maxListedNames).map((name) => `"${name}"`);
+  const more = names.length > listed.length ? ' and others' : '';
+  return ` (${countText(names.length, 'hospital')}: ${listed.join(', ')}${more})`;
+}
+
+/** Which hospitals they mean, a person decides. */
 function askAboutFootnotes({ footnotes }: PreparedList): ImportQuestion[] {
-  if (footnotes.length === 0) return [];
-  const notes = footnotes.map((text) => `"${text}"`);
+  if (footnotes.size === 0) return [];
+  const notes = [...footnotes].map(([text, names]) => `"${text}"${namesText(names)}`);
   const text = `Notes between the rows say: ${firstOf(notes)}. No row was left out for them: take those that they mean out of the file.`;
   return [questionOf('status', text, notes.slice(maxListedValues))];
 }
@@ -159,11 +172,20 @@ function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
   });
 }
 
-function askAboutSheets({ skippedSheets, sheets, unknownSheets }: PreparedList): ImportQuestion[] {
+function askAboutSheets({
+  skippedSheets,
+  sheets,
+  unknownSheets,
+  rowByEntry,
+}: PreparedList): ImportQuestion[] {
   const leftOut = skippedSheets.filter(
     ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
   );
-  const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
+  const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
+  const hiddenNames = ({ name, hiddenRows }: ListSheet) =>
+    [...rowByEntry].flatMap(([entry, { sheet, row }]) =>
+      sheet === name && hiddenRows.has(row) ? entry.name : [],
+    );
   const unknown = [...unknownSheets].map(
     ([name, count]) => `"${name}" (${countText(count, 'hospital')})`,
   );
@@ -178,11 +200,11 @@ function askAboutSheets({ skippedSheets, sheets, unknownSheets }: PreparedList):
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null
         ? []
-        : `${name === '' ? 'The file' : `The sheet "${name}"`} has a second table to the right, from the column "${secondTable}" on, which is not read. Save that one as a file of its own and upload it too; hospitals without cashless treatment as excluded ones.`,
+        : `${name === '' ? 'The file' : `The sheet "${name}"`} has a second table to the right, "${secondTable}", which is not read. Save that one as a file of its own and upload it too; hospitals without cashless treatment as excluded ones.`,
     ),
     ...filtered.map(
-      ({ name, hiddenRows }) =>
-        `The sheet "${name}" has ${countText(hiddenRows, 'row')} that a filter hides; they would be read like the others.`,
+      (sheet) =>
+        `The sheet "${sheet.name}" has ${countText(sheet.hiddenRows.size, 'row')} that a filter hides${namesText(hiddenNames(sheet))}; they would be read like the others.`,
     ),
   ].map((text) => questionOf('sheets', text));
 }

@@ -3,16 +3,16 @@ import 'server-only';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
-import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
+import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
-import { findState } from '../lists/locate-entry.ts';
 import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
+import { isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -42,8 +42,8 @@ export type PreparedList = {
   unknownSheets: ReadonlyMap<string, number>;
   /** Of all sheets. */
   statusColumns: StatusColumn[];
-  /** Headings and notes of ended tie-ups that left nothing out, and those of sheets that are no list. */
-  footnotes: string[];
+  /** Headings and notes that left nothing out, and those of sheets that are no list, with the hospitals they mean. */
+  footnotes: Map<string, readonly string[]>;
   notes: ReadonlyMap<RowNote, number>;
 };
 
@@ -74,9 +74,8 @@ export async function prepareList(
   const applied = new Set<string>();
   for (const { notes: own, ...sheet } of sheets)
     readSheet({ ...sheet, notes: [...own, ...notes] }, list, { seenKeys, applied, asOf, onStep });
-  list.footnotes = [...new Set(list.footnotes)].filter(
-    (text) => !applied.has(text) || hasColorLegend(text),
-  );
+  for (const text of list.footnotes.keys())
+    if (applied.has(text) && !hasColorLegend(text)) list.footnotes.delete(text);
   assertReadable(list);
   const hidden = newList(read);
   for (const sheet of hiddenLists)
@@ -89,14 +88,11 @@ export async function prepareList(
 }
 
 function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {
-  const places = readPlaces();
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const { sheet = '' } = rowByEntry.get(entry) ?? {};
     counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
   }
-  const isPlace = (name: string) =>
-    places.placeIdsByName.has(normalizeName(name)) || findState(places, name) >= 0;
   const isKnown = [isPlace, isPlainlyInForce, isHarmlessValue];
   return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
 }
@@ -118,7 +114,7 @@ function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
     contradicted: [],
     unknownSheets: new Map(),
     statusColumns: [],
-    footnotes: [],
+    footnotes: new Map(),
     notes: new Map(),
   };
 }
@@ -152,6 +148,7 @@ function readSheet(
       ...one,
       header: isTaken ? header + place : header,
       counts: new Map<string, number>(),
+      examples: new Map<string, string>(),
     };
     list.statusColumns.push(counted);
     return counted;
@@ -185,10 +182,11 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
-    for (const { at, counts, valueOf: shownValue, meaningOf } of ofHospitals) {
+    for (const { at, counts, examples, valueOf: shownValue, meaningOf } of ofHospitals) {
       const value = shownValue(written[at] ?? '');
       if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (!examples.has(value)) examples.set(value, entry.name);
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
@@ -199,7 +197,8 @@ function readSheet(
       list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }
-  list.footnotes.push(...footnotes);
+  for (const [text, names] of footnotes)
+    list.footnotes.set(text, [...(list.footnotes.get(text) ?? []), ...names]);
 }
 
 export function isUnusableRow({ reason }: RejectedRow): boolean {

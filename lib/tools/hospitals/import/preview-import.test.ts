@@ -167,6 +167,8 @@ test.each([
   ['Validity', '2024'],
   ['Hosp_Sts_Cd', 'T'],
   ['Effective From', '01-01-2027'],
+  ['Effective From', '1st January 2027'],
+  ['MoU Effective From', 'Jan-27'],
   ['W.e.f.', '01-01-2027'],
   ['Reason', 'Rate dispute'],
   ['Date of de-empanelment', '01-01-2027'],
@@ -180,6 +182,56 @@ test.each([
       id: expect.stringMatching(/^status-/),
       text: expect.stringContaining(`"${value}" (${values.length === 1 ? '1 row' : '2 rows'})`),
     });
+});
+
+test.each([
+  ['MoU Effective From', '01.10.2024|Apr-24|1st Sept 2024|15-Dec-26', '15-Dec-26'],
+  ['MoU Effective From', '01.10.2024|01.10.2023|FY 2025-26|01.10.2025', 'FY 2025-26'],
+  ['Go-live', '01-01-2025|01-01-2024|01-01-2027', '01-01-2027'],
+  ['Dt 2', '01-01-2027|31-12-2026|01-01-2025', '01-01-2025'],
+])('%s, days %j: %j alone is a question', async (column, values, asked) => {
+  const list = withColumn(column, values.split('|'));
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    { id: expect.any(String), text: expect.stringContaining(`says: "${asked}" (1 row) at `) },
+  ]);
+});
+
+test('a hospital without a day in a column of validity is a question, where most have one', async () => {
+  const ask = async (values: string[]) =>
+    (await questionsFor({ list: withColumn('Valid till', values), insurer: 'Beta' })).map(
+      ({ text }) => text,
+    );
+  expect(await ask(['31-12-2030', '', '31-12-2030'])).toEqual([
+    expect.stringContaining('no value (1 row) at "Hospital 1"'),
+  ]);
+  expect(await ask(['31-12-2030', '', ''])).toEqual([]);
+});
+
+test.each([
+  ['State,Pin,Phone', 'Maharashtra (abeyance),411001,1'],
+  ['State,Pin,Phone', 'Maharashtra,411001 RI only,1'],
+  ['State,Pin,Phone', 'Maharashtra,411001,020-26123456 (cashless till 31/8/26)'],
+  ['State,Pin,', 'Maharashtra,411001,abeyance wef 1/4/26'],
+])('%j, %j: what stands beside the place or the number is a question', async (columns, row) => {
+  const list = `Hospital,City,${columns}\nRuby Hall,Pune,Maharashtra,411001,\nNoble,Pune,${row}\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    {
+      id: expect.any(String),
+      text: expect.stringMatching(/(?:abeyance|RI only|cashless till).* at "Noble"/),
+    },
+  ]);
+});
+
+test('a list is not refused for the notes of many names', async () => {
+  const rows = Array.from(
+    { length: 1100 },
+    (_, nth) => `X Hospital (q${'z'.repeat(1 + (nth % 30))}w${nth}),Pune,411001`,
+  );
+  const [question] = await questionsFor({
+    list: ['Hospital,City,Pin', ...rows].join('\n'),
+    insurer: 'Beta',
+  });
+  expect(question?.text).toContain('and 1088 more');
 });
 
 test('a header of two rows with a period is read: what is over is set aside, the rest is no question', async () => {
@@ -204,6 +256,17 @@ test.each([
   expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall', 'Jehangir']);
   expect(questions).toEqual([
     { id: expect.stringMatching(/^sheets-/), text: expect.stringContaining('a second table') },
+  ]);
+});
+
+test('a second table begins with its serial numbers, and its title is not that of the first', async () => {
+  const list =
+    'ADDED TO NETWORK,,,,,REMOVED FROM NETWORK,,,\nSr.,Hospital,City,Pin,,Sr.,Hospital,City,Pin\n1,Ruby Hall,Pune,411001,,1,Noble Care,Pune,411013\n';
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    {
+      id: expect.any(String),
+      text: expect.stringContaining('to the right, "REMOVED FROM NETWORK"'),
+    },
   ]);
 });
 
@@ -332,6 +395,32 @@ test.each([
     id: expect.any(String),
     text: expect.stringMatching(asked),
   });
+});
+
+test.each([
+  [
+    'A',
+    '<is><r><rPr><strike/></rPr><t>Old Clinic</t></r><r><t> Noble</t></r></is>',
+    'A part of the name crossed out',
+  ],
+  ['D', '<f>IF(A3="x","Blocked","Live")</f><v/>', 'A formula without a result'],
+])('the cell %s3 of %j is a question', async (column, cell, asked) => {
+  const rows = [
+    ['Hospital', 'City', 'Pin'],
+    ['Ruby Hall', 'Pune', '411001'],
+  ];
+  const cells = ['Noble', 'Pune', '411013'].map((text, nth) => {
+    const at = 'ABC'.charAt(nth);
+    return at === column ? '' : `<c r="${at}3" t="inlineStr"><is><t>${text}</t></is></c>`;
+  });
+  const type = cell.startsWith('<is>') ? ' t="inlineStr"' : '';
+  const own = `<c r="${column}3"${type}>${cell}</c>`;
+  const inOrder = column === 'A' ? [own, ...cells] : [...cells, own];
+  const rowsXml = `<row r="3">${inOrder.join('')}</row>`;
+  const list = createWorkbook([{ name: 'June', rows, rowsXml }]);
+  expect(await questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' })).toEqual([
+    { id: expect.any(String), text: expect.stringContaining(`"${asked}" (1 row)`) },
+  ]);
 });
 
 /** White, red, grey, yellow, a link's blue: a letter for each row. */
@@ -476,6 +565,10 @@ test.each([
   ['X Hospital (Hospital shifted)', '1'],
   ['X Hospital - under renovation', '1'],
   ['X Hospital | Reimbursement only', '1'],
+  ['X Hospital (Bl\u0430\u0441klisted)', '1'],
+  ['X Hospital - \u0399nactive', '1'],
+  ['X Hospital (Sus\u00adpended)', '1'],
+  ['X Hospital (Not in Netw0rk)', '1'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
   const list = `Hospital,City,Pin,Phone\nRuby Hall,Pune,411001,1\n${name},Pune,411001,${phone}\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
@@ -497,7 +590,6 @@ test.each([
   'X Hospital,"Shop 2, Bus Stop, Hadapsar"',
   'X Hospital,#12 MG Road',
   'X Hospital,"Blk 5, MG Road"',
-  'X Hospital (RI)',
   'X Hospital (I) Ltd',
   'X Hospital (P)',
   'X Hospital (Not for profit)',
@@ -601,14 +693,33 @@ test.each([
   ['X Hospital - under notice', '1 Road', '1'],
   ['X Hospital (old code)', '1 Road', '1'],
   ['X Hospital (not for retail policies)', '1 Road', '1'],
+  ['X Hospital [Cashless w.e.f. 01/01/2027]', '1 Road', '1'],
+  ['X Hospital (RI)', '1 Road', '1'],
+  ['X Hospital (RI only)', '1 Road', '1'],
+  ['X Hospital (only Dialysis)', '1 Road', '1'],
+  ['X Hospital (Network till 31/08/26)', '1 Road', '1'],
+  ['X Hospital upto 31-Aug-26', '1 Road', '1'],
+  ['X Hospital (Shifted to new premises w.e.f. 1.10.26)', '1 Road', '1'],
+  ['X Hospital-Abeyance', '1 Road', '1'],
+  ['X Hospital (pmt issue)', '1 Road', '1'],
+  ['X Hospital', '1 Road (Cashless w.e.f. 01/01/2027)', '1'],
+  ['X Hospital', '1 Road [abeyance]', '1'],
+  ['X Hospital', '1 Road, network till 31/08/2026', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
-    { id: expect.stringMatching(/^status-/), text: expect.stringContaining('(1 row)') },
+    {
+      id: expect.stringMatching(/^status-/),
+      text: expect.stringMatching(/ \(1 row\) at ".*X Hospital/i),
+    },
   ]);
 });
 
 test.each([
+  ['X Hospital (A unit of Sarvodaya Healthcare Pvt Ltd)', '1 Road', '1'],
+  ['X Hospital (Nagpur)', '1 Road (Near ITI)', '1'],
+  ['X Hospital - Super Speciality Eye Centre', '1 Road - Pune', '1'],
+  ['X Hospital (Ruby)', '8-2-293, Road No. 2', '1'],
   ['X Hospital (PPN)', '1 Road', 'Dr Patil 9876543210'],
   ['X Hospital, a GIPSA network hospital', 'TPA Road', 'not available'],
   ['X Hospital', '1 Road', 'TPA desk: 020-26123456'],
@@ -630,7 +741,7 @@ test.each([
   ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
   ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
-  ['X Hospital (RI)', 'RI - Regional intimation', 'status'],
+  ['X Hospital (RI)', 'RI - Regional intimation', 'status status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
   for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {
@@ -696,6 +807,47 @@ test('a note of what may happen to any hospital, the last line of a page, or one
   ];
   const list = [csvOf(rowsOf(25, 'Arovia')), ...notes].join('\n');
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
+  ['PART B - CASHLESS ARRANGEMENT KEPT IN ABEYANCE,,,', 'Noble', 'Jehangir'],
+  ['Section II,Kept in abeyance,,', 'Noble', 'Jehangir'],
+  [',Bills to be paid by the insured,,', 'Noble', 'Jehangir'],
+  ['"Sl. No. 1, and 3 stand discontinued",,,', 'Ruby Hall', 'Jehangir'],
+])('the row %j is a question that names the hospitals it means', async (row, ...meant) => {
+  const isBelow = !row.includes('No.');
+  const rows = [
+    '1,Ruby Hall,Pune,411001',
+    'PUNE,,,',
+    '2,Noble,Pune,411013',
+    '3,Jehangir,Pune,411001',
+  ];
+  rows.splice(isBelow ? 1 : 4, 0, row);
+  const list = ['Sr,Hospital,City,Pin', ...rows].join('\n');
+  expect((await questionsFor({ list, insurer: 'Beta' })).map(({ text }) => text)).toEqual([
+    expect.stringContaining(`(2 hospitals: "${meant[0]}", "${meant[1]}")`),
+  ]);
+});
+
+test.each([
+  ['Members will have to pay first at all hospitals below', 1],
+  ['The centres are tied up for check-up and OPD discount', 1],
+  ['BHARAT SURAKSHA GENERAL INSURANCE - PRODUCT WISE CASHLESS NETWORK', 0],
+  ['Network provider list - Pune & Nagpur (updated 20.11.2026)', 0],
+  [
+    'Disclaimer: The list is subject to change. Please confirm with our helpdesk before admission.',
+    0,
+  ],
+  ['For assistance call 1800 000 1234 (toll free)', 0],
+  ['Total No. of hospitals : 28', 0],
+])('the text %j above or below the hospitals: %d questions', async (text, asked) => {
+  const rows = 'Hospital,City,Pin\nRuby Hall,Pune,411001\n';
+  for (const list of [`"${text}",,\n${rows}`, `${rows}"${text}",,\n`]) {
+    const questions = await questionsFor({ list, insurer: 'Beta' });
+    expect(questions.map((one) => one.text)).toEqual(
+      Array(asked).fill(expect.stringContaining(`"${text}"`)),
+    );
+  }
 });
 
 test('a heading of additions ends the hospitals of the deletions', async () => {
@@ -807,7 +959,7 @@ test('rows hidden by a filter raise a question', async () => {
   expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
     {
       id: expect.stringMatching(/^sheets-/),
-      text: expect.stringContaining('The sheet "June" has 1 row that a filter hides'),
+      text: expect.stringContaining('has 1 row that a filter hides (1 hospital: "Ruby Hall")'),
     },
   ]);
 });

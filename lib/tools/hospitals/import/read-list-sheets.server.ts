@@ -81,14 +81,15 @@ function readTable(sheet: Sheet, map: ReadonlyMap<string, string>): ListSheet {
     const { at, header, ownHeader } = found;
     const insert = <Value>(values: readonly Value[], value: Value) =>
       values.toSpliced(at, 0, value);
-    const { rows, rowNumbers, comments = [], colors = [], struck = [] } = sheet;
+    const { rows, rowNumbers, comments = [], colors = [], struck = [], unsolved = [] } = sheet;
     const named = {
       ...sheet,
       rows: insert(rows, header),
       rowNumbers: insert(rowNumbers, rowNumbers[at] ?? 0),
       comments: insert(comments, ''),
       colors: insert(colors, ''),
-      struck: insert(struck, new Set()),
+      struck: insert(struck, new Map()),
+      unsolved: insert(unsolved, false),
     };
     const inferred = header.flatMap((field, column) =>
       field === '' || field === ownHeader?.[column]
@@ -176,11 +177,21 @@ function findOwnColors(
   return { notes, key };
 }
 
-/** A name that is struck through ends the tie-up; another cell may be an old telephone. */
-function findStruck({ rows, comments = [], struck = [] }: Sheet, { at }: FoundColumns): string[] {
+/** A whole name that is struck through ends the tie-up; another text may be an old telephone, or an old name. */
+function findStruck(
+  { rows, comments = [], struck = [], unsolved = [] }: Sheet,
+  { at }: FoundColumns,
+): string[] {
   return rows.map((_, row) => {
-    const isName = at.get('name')?.some((column) => struck[row]?.has(column));
-    const isOther = struck[row]?.size ? 'Crossed out beside the name' : '';
-    return [isName ? 'Struck through' : isOther, comments[row]].filter(Boolean).join('; ');
+    const ofName = at.get('name')?.map((column) => struck[row]?.get(column)) ?? [];
+    const isPart = ofName.includes(false) && 'A part of the name crossed out';
+    const isOther = struck[row]?.size && 'Crossed out beside the name';
+    return [
+      ofName.includes(true) ? 'Struck through' : isPart || isOther,
+      unsolved[row] && 'A formula without a result',
+      comments[row],
+    ]
+      .filter(Boolean)
+      .join('; ');
   });
 }

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { isEmptyValue } from '../../../imports/spreadsheets/cell-text.ts';
 import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
+import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
   findLetterCode,
@@ -16,6 +17,15 @@ import {
   saysEnded,
   saysNoCashless,
 } from './exclusion-words.ts';
+import type { Columns } from './find-columns.ts';
+import {
+  findAddressNote,
+  findNameNote,
+  harmlessWords,
+  hasBound,
+  isPlace,
+  ownWords,
+} from './known-words.ts';
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -31,6 +41,8 @@ export type StatusColumn = {
   isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
+  /** The first hospital by value, where the values are texts of one each. */
+  examples?: ReadonlyMap<string, string>;
 };
 
 const statusHeader =
@@ -54,12 +66,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
-const harmlessWords = new Set(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze'.split(
-    ' ',
-  ),
-);
+  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 /** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
 const maxCodes = 12;
 /** Databases write it where a date has no end. */
@@ -126,29 +133,35 @@ function isHarmlessHeader(cell: string): boolean {
 
 const trimmed = (cell: string) => cell.trim();
 
-/** Other columns in which something stands that nobody expects there. @param ofNumbers they hold telephones. */
+/** Other columns in which something stands that nobody expects there. */
 export function findMentions(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   {
     skipped,
-    ofNumbers,
-    ofNames,
+    columns,
     isText,
-  }: {
-    skipped: ReadonlySet<number>;
-    ofNumbers: readonly number[];
-    ofNames: readonly number[];
-    isText: readonly boolean[];
-  },
+  }: { skipped: ReadonlySet<number>; columns: Columns; isText: readonly boolean[] },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
-    const isOfNumbers = ofNumbers.includes(at);
+    const isOf = (...fields: ListField[]) => fields.some((field) => columns[field]?.includes(at));
+    const [isName, isAddress] = [isOf('name'), isOf('address')];
+    const isFree = isProseHeader(cell) || isHarmlessHeader(cell);
+    const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
+    const noteIn = (text: string) => {
+      if (isName) return findLetterCode(text) ?? findNameNote(text, own);
+      if (isOf('city', 'district', 'state')) return isPlace(text) ? null : findNameNote(text, own);
+      if (isAddress) return findAddressNote(text, own);
+      const isOdd = isOf('pin')
+        ? /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, ''))
+        : !isFree && hasBound(text);
+      return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
+    };
     const mentionIn = (text: string) =>
-      (isOfNumbers && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+      (isOf('phone') && isProse(text)) || (!isText[at] && isProseOfEnd(text))
         ? text.trim()
-        : (findMention(text) ?? (ofNames.includes(at) ? findLetterCode(text) : null) ?? '');
+        : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
     const meaningOf = (value: string) => (value === '' ? 'empty' : 'unknown');
     const name = cell.trim() || `column ${at + 1}`;
@@ -189,12 +202,32 @@ function meaningIn(
     return null;
   const isValidity = validityHeader.test(header) && !/\bsuspen/.test(header);
   const isStart = startHeader.test(header) && !endHeader.test(header);
-  const isOfDays = [...counts.keys()].every((value) => value === '' || parsePrintedDate(value));
+  const days = [...counts].filter(([value]) => startOf(value));
+  const isOfDays = days.length > 0 && days.length >= counts.size / 2;
   // Days that few rows have may be those of an ending.
   if (isStart && isOfDays && (isValidity || !counts.has('')) && !isShortEnding(cell))
     return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
-  if (isValidity && !isStart)
-    return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
+  if (isValidity && !isStart) {
+    // Where most rows have a day, one without is not known to be in force.
+    const isFilled = (counts.get('') ?? 0) < rowCount / 2;
+    const meaningOf = (value: string) =>
+      value === '' && isFilled ? 'unknown' : meaningOfDay(value, asOf);
+    return { meaningOf, isOfWords: false };
+  }
+  // Of days whose meaning is not known, those on the other side of the list's day than most.
+  const isFuture = (value: string) => (startOf(value) ?? '') > asOf;
+  const future = days.filter(([value]) => isFuture(value)).length;
+  const few = Math.min(future, days.length - future);
+  const isOther = [permitHeader, qualityHeader, stopHeader].some((one) => one.test(header));
+  const isOfNumbers = days.some(([value]) => !/\D/.test(value));
+  if (isOfDays && few > 0 && few <= maxValues && !isOfNumbers && !isOther && !isShortEnding(cell)) {
+    const isUsual = (value: string) => isFuture(value) === future > days.length / 2;
+    const meaningOf = (value: string) => {
+      if (value === '' || isEmptyValue(value)) return 'empty';
+      return startOf(value) && isUsual(value) ? 'in force' : 'unknown';
+    };
+    return { meaningOf, isOfWords: false };
+  }
   // One that is suspended up to 9999 is suspended.
   const isUntil = /\bsuspen/.test(header) || endHeader.test(header);
   // Not "Add / Del", "Network / Non-network".
@@ -206,8 +239,8 @@ function meaningIn(
     };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
-  const isOther = otherHeader.test(header) || isProse;
-  if (!qualityHeader.test(header) && (isStatus || (statusHeader.test(header) && !isOther)))
+  const isNone = otherHeader.test(header) || isProse;
+  if (!qualityHeader.test(header) && (isStatus || (statusHeader.test(header) && !isNone)))
     return {
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
@@ -270,10 +303,16 @@ function meaningOfMark(value: string): Meaning {
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
+/** A day, or the first one of "Apr-24". */
+function startOf(value: string): IsoDate | null {
+  return parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+}
+
 /** A tie-up that begins after the list's day is asked about. */
 function meaningOfStart(value: string, asOf: IsoDate): Meaning {
-  const day = parsePrintedDate(value);
-  return day && day > asOf ? 'unknown' : 'in force';
+  if (isEmptyValue(value) || value === '') return 'empty';
+  const day = startOf(value);
+  return day && day <= asOf ? 'in force' : 'unknown';
 }
 
 /** "1-4-2023 to 31-3-2026": the last day counts. */
