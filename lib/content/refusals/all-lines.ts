@@ -170,7 +170,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing or late. I do not admit it. In any case that is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it.`,
+      `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it.`,
       {
         text: 'My papers went to you on {papers}.',
         only: ['health-cashless', 'health-reimbursement', 'life', 'travel', 'accident'],

@@ -445,7 +445,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. I do not admit a delay. In any case neither is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent to ask for the papers of that stay.`,
+      `Your reason is notice or papers. I do not admit a delay. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent to ask for the papers of that stay.`,
       delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',

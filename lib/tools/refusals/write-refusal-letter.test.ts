@@ -244,8 +244,8 @@ letters`
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
   line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
-  line=health-reimbursement&reason=congenital&arose=2019-09-26 | You call the illness congenital | may not be excluded | a claim from before the guidelines
-  line=health-reimbursement&reason=congenital&arose=2019-09-27 | may not be excluded
+  line=health-reimbursement&reason=congenital&arose=2019-09-26 | You call the illness congenital | is on the list of exclusions | a claim from before the guidelines
+  line=health-reimbursement&reason=congenital&arose=2019-09-27 | is on the list of exclusions
   line=health-reimbursement&reason=mental-illness&arose=2019-01-10 | Mental Healthcare Act | guidelines; injury
 `;
 
