@@ -1414,7 +1414,7 @@ export const healthReasons: readonly RefusalReason[] = [
     letter: [
       'You call the illness congenital. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
       {
-        text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}). If you rely on a permanent exclusion of a disease that was disclosed, please send me my written consent to it.`,
+        text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}). If you rely on a permanent exclusion of a disease that was disclosed, please send me the written consent to it.`,
         rule: notExcludable,
       },
     ],

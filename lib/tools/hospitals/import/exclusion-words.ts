@@ -57,7 +57,7 @@ const endsEnded = new RegExp(
   'u',
 );
 const mention = wordsOf([
-  'cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
+  'pre ?auth\\w*|entertained|deposits?|direct billing|cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
   '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
 ]);
 /** Only in the name of a file or a sheet, or in a heading. */

@@ -8,6 +8,7 @@ import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
+import { isKnownText } from './known-words.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import type { ListSheet } from './read-list-sheets.server.ts';
 
@@ -177,9 +178,12 @@ function askAboutSheets({
   sheets,
   unknownSheets,
   rowByEntry,
+  footnotes,
 }: PreparedList): ImportQuestion[] {
+  const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
   const leftOut = skippedSheets.filter(
-    ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
+    ({ rows, reason, notes }) =>
+      reason === 'no list' && (rows > maxNotesRows || !notes.every(isAskedOrKnown)),
   );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
   const hiddenNames = ({ name, hiddenRows }: ListSheet) =>
@@ -194,8 +198,8 @@ function askAboutSheets({
       ? []
       : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
-      ({ name, rows }) =>
-        `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out.`,
+      ({ name, rows, notes }) =>
+        `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
     ),
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null

@@ -2,6 +2,7 @@
  * Texts that say nothing of a tie-up: names, places, titles. Rule: what else stands in a name's brackets, or in a row of
  * its own, is asked about, because nobody knows the words of the next list.
  */
+import { insurers } from '../../../content/insurers.ts';
 import { normalizeName } from '../../../text/search/normalize-text.ts';
 import { findState } from '../lists/locate-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
@@ -17,7 +18,10 @@ const ofNames = wordSet(
   'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum',
 );
 const ofTitles = wordSet(
-  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal sub disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और',
+  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal sub disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और agreed insurer zonal regional divisional office ro zo head department q1 q2 q3 q4 fy facility facilities hospitalisation',
+);
+const ofInsurers = wordSet(
+  plainWords(insurers.flatMap(({ brand, legalName }) => [brand, legalName]).join(' ')),
 );
 const isHarmless = (word: string) =>
   [harmlessWords, nameWords, ofNames].some((words) => words.has(word)) ||
@@ -107,7 +111,7 @@ export function findAddressNote(address: string, own: ReadonlySet<string>): stri
 
 /** Of all that is on a list. */
 const disclaimer =
-  /\b(?:subject to (?:change|revision|modification)|(?:may|can|is liable to) (?:be )?(?:change|vary|chang|updat|revis)\w*|(?:confirm|verify|check|contact|call|refer|visit)\b.*\b(?:before|prior|help ?desk|toll free|help ?line|customer care|web ?site)|for (?:any |more |further )?(?:assistance|quer(?:y|ies)|details|information|clarifications?))\b/;
+  /\b(?:subject to (?:change|revision|modification)|(?:may|can|is liable to) (?:be )?(?:change|vary|chang|updat|revis)\w*|(?:confirm|verify|check|contact|call|refer|visit)\b.*\b(?:before|prior|help ?desk|toll free|help ?line|customer care|web ?site)|for (?:any |more |further )?(?:assistance|quer(?:y|ies)|details|information|clarifications?)|(?:is|are) (?:dynamic|updated)|from time to time|kindly carry|photo id)\b/;
 /** "SURAKSHAK HEALTH TPA PVT. LTD." */
 const company =
   /^(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
@@ -124,7 +128,11 @@ export function isKnownText(text: string): boolean {
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
       .map((part) => plainWords(part).replace(company, ''));
     const isKnown = (word: string) =>
-      word === '' || isHarmless(word) || ofTitles.has(word) || isPlainlyInForce(word);
+      word === '' ||
+      isHarmless(word) ||
+      ofTitles.has(word) ||
+      ofInsurers.has(word) ||
+      isPlainlyInForce(word);
     return parts.every((part) => isKnownPart(part, isKnown));
   });
 }

@@ -189,7 +189,13 @@ test.each([
   ['MoU Effective From', '01.10.2024|01.10.2023|FY 2025-26|01.10.2025', 'FY 2025-26'],
   ['Go-live', '01-01-2025|01-01-2024|01-01-2027', '01-01-2027'],
   ['Dt 2', '01-01-2027|31-12-2026|01-01-2025', '01-01-2025'],
-])('%s, days %j: %j alone is a question', async (column, values, asked) => {
+  ['Ceiling per admission', '5|2.5|0|10', '0'],
+  [
+    'Address',
+    'MG Road, Pune|No pre-auth request is entertained',
+    'No pre-auth request is entertained',
+  ],
+])('%s, values %j: %j alone is a question', async (column, values, asked) => {
   const list = withColumn(column, values.split('|'));
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: expect.any(String), text: expect.stringContaining(`says: "${asked}" (1 row) at `) },
@@ -949,6 +955,21 @@ test('notes on a sheet of their own are a question', async () => {
     {
       id: expect.stringMatching(/^status-/),
       text: expect.stringContaining('"Hospitals in red font'),
+    },
+  ]);
+});
+
+test('a sheet of codes that take hospitals back is quoted, and is not left out without a word', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const codes = [['Codes moved out after printing'], ['HF2251, HF2302']];
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { name: 'Addendum', rows: codes },
+  ]);
+  expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
+    {
+      id: expect.stringMatching(/^sheets-/),
+      text: expect.stringContaining('"Codes moved out after printing", "HF2251, HF2302"'),
     },
   ]);
 });

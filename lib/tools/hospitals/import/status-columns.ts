@@ -245,11 +245,34 @@ function meaningIn(
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
     };
+  if (!isHarmlessHeader(cell) && isOfAmounts(counts))
+    return {
+      meaningOf: (value) => (zero.test(value) ? 'unknown' : 'in force'),
+      isOfWords: false,
+    };
   const isMarked =
     counts.size <= maxValues && !isProseHeader(cell) && [...counts.keys()].some(isShortEnding);
   return isMarked || isOfCodes(header, counts, rowCount)
     ? { meaningOf: meaningOfMark, isOfWords: true }
     : null;
+}
+
+const zero = /^(?:0+(?:\.0+)?|nil|zero)$/i;
+
+/** "Ceiling per admission": of whom it is nothing, is asked. */
+function isOfAmounts(counts: ReadonlyMap<string, number>): boolean {
+  const values = [...counts].filter(([value]) => value !== '' && !/^[-–]$/.test(value));
+  const zeros = values.filter(([value]) => zero.test(value));
+  const others = values.filter(
+    ([value]) => /^\d{1,9}(?:[.,]\d+)*$/.test(value) && !zero.test(value),
+  );
+  const rowsOf = (some: typeof values) => some.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    zeros.length > 0 &&
+    others.length > 1 &&
+    zeros.length + others.length === values.length &&
+    rowsOf(zeros) < rowsOf(others)
+  );
 }
 
 /** "Network / Non-network", "Status (Active/Inactive)"; not "Suspended (Yes/No)", nor a day. */
