@@ -54,6 +54,8 @@ test.each([
   // A pattern is the same with its full stop and without, and keeps as a name no words of a sentence.
   ['Plans of Acko.', 'Acko के प्लान।'],
   ['Plans of those who ask', 'Plans of those who ask'],
+  // The abbreviation in a company's name ends no sentence.
+  ['Plans of Acko Co. Limited', 'Acko Co. Limited के प्लान'],
   // A name may have figures.
   ['Number DB 123/16, until 1 May 2027', '1 मई 2027 तक, नंबर DB 123/16'],
   // Figures of a part keep their own numbers.

@@ -119,7 +119,8 @@ export function createTranslator(
     if (isQuoted) return inEnglish(text, search.values);
     if (name.startsWith('text')) return lookUp(text, search);
     // Words that begin small or end a sentence are no name.
-    const isName = !/^[a-z].* /.test(text) && sentencesOf(text).length === 1;
+    const isName =
+      !/^[a-z].* /.test(text) && sentencesOf(text.replaceAll('Co. ', 'Co ')).length === 1;
     return lookUpWhole(text) ?? (isName ? inEnglish(text, search.values) : null);
   }
 
