@@ -16,6 +16,7 @@ import {
 } from '@/lib/leads/status/booked-calls';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
 import styles from './call-back-form.module.css';
+import { slowReason } from './call-back-summary';
 
 /** Sent with a mistake, corrected after no answer, and the correction refused: this one stands. */
 const foundText =
@@ -106,7 +107,7 @@ export function BookedCalls() {
             </>
           )}
           <span>{describeBookedCall(call)}</span>{' '}
-          {call.isLate && !call.notice && <span>Our calling system has not taken it yet.</span>}{' '}
+          {call.isLate && !call.notice && <span>{slowReason}</span>}{' '}
           {call.notice && <span>{call.notice}</span>}{' '}
           {call.digits && (
             <>

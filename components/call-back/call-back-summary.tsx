@@ -21,7 +21,7 @@ type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   lastDigits?: string | undefined;
 } & Omit<CancelCallProps, 'reference'>;
 
-const slowReason = 'Our calling system has not taken it yet.';
+export const slowReason = 'Our calling system has not taken it yet.';
 const throttledReason =
   'Many requests came at once, from your network or in all, so they are passed on one after the other.';
 

@@ -13,13 +13,13 @@ const documents = answerDocuments(parseEnvironment({}).broker, hindi.translate);
 const index = buildAnswerIndex(documents);
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
 
-test('at least five in six questions in Hindi find their answer in the first three', () => {
+test('at least nine in ten questions in Hindi find their answer in the first three', () => {
   const missed = asked
     .filter(
       ({ asked: question, answers }) => !answers.some((one) => nearest(question).includes(one)),
     )
     .map(({ asked: question }) => question);
-  expect(missed.length <= asked.length / 6 ? [] : missed).toEqual([]);
+  expect(missed.length <= asked.length / 10 ? [] : missed).toEqual([]);
 });
 
 test.each([

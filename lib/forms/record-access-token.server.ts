@@ -1,6 +1,7 @@
 /**
  * Token that opens a record for the browser that submitted it or looked it up: sealed, valid for a quarter of an hour
- * in a URL, and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and histories.
+ * in a URL, and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and
+ * histories.
  */
 import 'server-only';
 import { dayMs, minuteMs } from '../dates/iso-date.ts';

@@ -1,11 +1,13 @@
 /**
- * Marks waiting calls as delivered, when Lead.svc has them all the same: they were sent after the dump that was
- * restored, or the desk has called them by hand. They are not sent again, and nobody is told not to call.
+ * Marks waiting calls as delivered: Lead.svc has them from before a restore, or the desk has called by hand. They are
+ * not sent again, and the callers get no word to leave them.
  */
 import 'server-only';
 import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+
+const detail = 'marked as delivered';
 
 type Marked = { reference: string; kind: 'delivered' | 'not-waiting' | 'not-found' };
 
@@ -26,13 +28,17 @@ function markOne(services: Services, actor: DeskActor, reference: string): Promi
     if (!lead) return 'not-found';
     const marked = await transaction
       .updateTable('lead')
-      // As if taken at once: the day of the call follows from it.
-      .set({ state: 'delivered', settled_at: lead.created_at, last_problem: 'delivered by hand' })
+      .set({
+        state: 'delivered',
+        sending_since: null,
+        last_problem: detail,
+        // As if taken at once: the day of the call follows from it.
+        settled_at: lead.created_at,
+      })
       .where('id', '=', lead.id)
       .where('state', '=', 'pending')
       .executeTakeFirst();
     if (marked.numUpdatedRows === 0n) return 'not-waiting';
-    const detail = 'marked as delivered';
     await recordDeskEvent(
       services,
       { ...actor, action: 'corrected', subject: reference, detail },

@@ -1,7 +1,7 @@
 /**
  * Operators' log: JSON lines on standard output. Rule: no field contains a visitor's input, an address, a token or a
- * number; handlers log outcomes, references and durations. Of a question without an answer, the words that the site's own
- * texts have are logged.
+ * number; handlers log outcomes, references and durations. Of a question without an answer, the words that the site's
+ * own texts have are logged.
  */
 import 'server-only';
 import pino, { type Logger } from 'pino';

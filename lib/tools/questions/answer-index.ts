@@ -25,7 +25,10 @@ const pageWeight = 0.3;
 const titleInHindiWeight = 1;
 const wordsInHindiWeight = 0.3;
 
-/** A text that has half of the words answers a question of insurance; any other question has to be one that is known. */
+/**
+ * A text that has half of the words answers a question of insurance; for another question, somebody's way to ask for a
+ * text has three in four of them.
+ */
 const coverageOfInsurance = 0.5;
 const coverageOfOthers = 0.75;
 const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];

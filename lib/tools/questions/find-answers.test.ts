@@ -38,13 +38,13 @@ function testFound(column: string, count: number) {
 }
 
 // The promise is the share: a new paraphrase of one text may lose another one.
-test('at least 19 of 20 asked questions find their answer in the first three', () => {
+test('at least 39 of 40 asked questions find their answer in the first three', () => {
   const missed = asked
     .filter(
       ({ asked: question, answers }) => !answers.some((one) => nearest(question).includes(one)),
     )
     .map(({ asked: question }) => question);
-  expect(missed.length <= asked.length / 20 ? [] : missed).toEqual([]);
+  expect(missed.length <= asked.length / 40 ? [] : missed).toEqual([]);
 });
 
 // Written by a reader who had not seen the index: the promise is the share, so a new synonym may lose one of them.

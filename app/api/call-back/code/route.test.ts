@@ -3,7 +3,7 @@ import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { withDatabase } from '@/testing/databases/with-database.ts';
 import { cookiesOf } from '@/testing/handlers/api-client.ts';
-import { callHandler, postNativeForm } from '@/testing/handlers/call-handler.ts';
+import { callHandler, nativeFormHeaders, postNativeForm } from '@/testing/handlers/call-handler.ts';
 import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import { pollUntil } from '@/testing/poll-until.ts';
 import {
@@ -31,7 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => leadService.close());
 
-beforeEach(() => leadService.clear());
+beforeEach(() => {
+  leadService.clear();
+  leadService.setMode({ mode: 'accept' });
+});
 
 const leads = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT state, attempts FROM lead').all()).map(
@@ -87,19 +90,33 @@ test('with the code the request is delivered once, however often it is posted', 
   expect(leads()).toEqual([{ state: 'delivered', attempts: 1 }]);
 });
 
-test('the code posted again while the call is sent: who is told that it waits has a promise', async () => {
+test('the code posted again while the call is sent: the page says that it waits, which is a promise', async () => {
   const cookie = cookiesOf((await call()).headers);
   const code = site.gateway.codeFor(validCallBack.mobile) ?? '';
   leadService.setMode({ mode: 'slow-refuse', delayMs: 2_000 });
-  const first = call({ code }, cookie);
+  const first = enter({ code }, cookie);
   await pollUntil(() => leads()[0]?.state === 'pending', {
     what: 'the first post is sent',
     timeoutMs: 30_000,
     everyMs: 20,
   });
-  expect((await call({ code }, cookie)).body.status).toBe('queued');
-  expect((await first).body).toMatchObject({ status: 'queued', notice: /one of our people/i });
-  leadService.setMode({ mode: 'accept' });
+  const { headers } = await callHandler(postCode, {
+    path: '/api/call-back/code',
+    visitor: { cookies: cookie, token: '' },
+    body: new URLSearchParams({ code }).toString(),
+    headers: nativeFormHeaders,
+  });
+  const { readCallBackConfirmation } = await import(
+    '@/lib/leads/status/read-call-back-confirmation.server'
+  );
+  const query = Object.fromEntries(new URLSearchParams(headers.get('location')?.split('?')[1]));
+  expect(await readCallBackConfirmation(query, new Headers())).toMatchObject({
+    kind: 'accepted',
+    isWaiting: true,
+  });
+  await first;
+  const row = withDatabase(site.dataDir, (db) => db.prepare('SELECT follow_up FROM lead').get());
+  expect(row?.follow_up).toBe('refused-after-promise');
 });
 
 test('attack: a wrong code, another browser’s and one for another number confirm no call', async () => {
