@@ -77,7 +77,7 @@ for (const [awaited, url] of [
   ['the script', '**/_next/static/**/*.js'],
   ['its token', '**/api/anti-forgery'],
 ] as const) {
-  test(`a tab that is closed while the press waits for ${awaited} sends the form`, async ({
+  test(`a page that is left while the press waits for ${awaited} sends the form`, async ({
     context,
     baseURL,
     leadService,
@@ -91,7 +91,8 @@ for (const [awaited, url] of [
     const number = await fillIn(page);
     await callBackForm(page).button.click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await page.close();
+    // Not closed: a browser gives a tab that is closed half a second for its events, which a busy machine exceeds.
+    await page.evaluate(() => location.assign('/robots.txt'));
     await expect.poll(() => leadService.received()).toMatchObject([{ mobile: number }]);
   });
 }

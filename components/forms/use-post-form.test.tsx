@@ -170,15 +170,21 @@ test('a script that cannot be loaded posts the form natively at once, whether it
   expect([loads.length, done]).toEqual([2, ['posted']]);
 });
 
-test('a page left while a submit waits sends it behind the page, and not once the form posts itself', async () => {
+test('a page left or hidden while a submit waits sends it once behind the page, and not once the form posts itself', async () => {
   const sent: [unknown, string][] = [];
   navigator.sendBeacon = (url, body) => sent.push([url, String(body)]) > 0;
   fireEvent.change(city(), { target: { value: 'Pune' } });
   dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([]);
   submit();
-  dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent).toEqual([]);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
   expect(sent).toEqual([['http://localhost/somewhere', 'city=Pune&website=']]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
   await pass(3_000);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);

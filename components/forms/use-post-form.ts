@@ -271,7 +271,8 @@ function useWaitingSubmit<Input extends FieldValues>(
 
 /**
  * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
- * behind the page. One that had been sent by then is the same request to the server.
+ * behind the page. One that had been sent by then is the same request to the server. A page is left when it is hidden:
+ * a phone ends hidden pages without an event, and a tab that is closed has half a second for one.
  */
 function useSendOnLeave(
   form: FormRef,
@@ -283,8 +284,11 @@ function useSendOnLeave(
     const element = form.current;
     if (!(isWaiting || isSending) || !element) return;
     let hasEnded = false;
-    const onLeave = () => {
-      if (hasEnded && !submission.isUnanswered()) return;
+    let isSent = false;
+    const onLeave = ({ type }: Event) => {
+      if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+      if (isSent || (hasEnded && !submission.isUnanswered())) return;
+      isSent = true;
       markOnce(element, isByHand.current, submission);
       const data = new FormData(element);
       // Only a form with a file is taken as multipart. Its other values are texts.
@@ -292,8 +296,12 @@ function useSendOnLeave(
       const texts = [...data] as [string, string][];
       navigator.sendBeacon(element.action, isMultipart ? data : new URLSearchParams(texts));
     };
-    const forget = () => removeEventListener('pagehide', onLeave);
+    const forget = () => {
+      removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onLeave);
+    };
     addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
     return () => {
       // Leaving aborts the request, and its failure ends the sending before this page is hidden.
       hasEnded = true;
