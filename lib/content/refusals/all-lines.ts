@@ -21,7 +21,13 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, inTime } from './refusal-letter.ts';
+import {
+  delayReason,
+  inTime,
+  inTimeOfEmergency,
+  toldNextDay,
+  toldNextDayOfEmergency,
+} from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -40,15 +46,19 @@ const olderCircular: Rule = {
 
 /** Terms of wordings and not law: the words change and no standing follows. */
 function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
+  const isStay = clock === noticeEmergencyStay;
   return {
     clock,
     from: 'arose',
     at: 'told',
     only,
+    ...('hours' in clock.clock && {
+      pleadsOnLastDay: isStay ? toldNextDayOfEmergency : toldNextDay,
+    }),
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
-      pleads: inTime,
+      pleads: isStay ? inTimeOfEmergency : inTime,
     },
     after: {
       standing: 'depends',
@@ -172,7 +182,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     letter: [
       `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it.`,
       {
-        text: 'My papers went to you on {papers}.',
+        text: 'The last papers went to you on {papers}.',
         only: ['health-cashless', 'health-reimbursement', 'life', 'travel', 'accident'],
       },
       delayReason,
@@ -374,7 +384,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please state each. You may rely on the grounds of your letter only (${groundsOfLetter.source.title}).`,
+      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please state each; I accept no new ground (${groundsOfLetter.source.title}).`,
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -545,7 +555,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You are late with the payment. Even the longest time that you may have, {length} from {from}, ended on {end}. Please pay the interest, and send me your count: the rate, the first and the last day.',
+        `You are late. You had at most {length} from {from} to decide, to {end} (${surveyDecision.source.title}). Please pay the interest, and send me your count: the rate, the first and the last day.`,
       ],
       depends: [
         'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, each day of payment, and the rate that you take.',

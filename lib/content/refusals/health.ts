@@ -96,11 +96,14 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
-const coveredBetween = `A policy that is paid in instalments is in force in its grace too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which no cover ran on the day of the claim.`;
+const coveredBetween = `A policy that is paid in instalments is in force in its grace too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which, as you say, no cover ran on the day of the claim.`;
+
+// The circular is of 29 May 2024; the months are of these Regulations, also for a claim before that day.
+const moratoriumTitle = healthPreExistingWait.source.title;
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
+  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). Please decide the claim without this reason, or name the rule by which you count another day.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -127,7 +130,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete on {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}); you have established none.`,
+    pleads: `{length} of continuous cover were complete on {end} at the latest, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}); you have established none.`,
   },
 };
 
@@ -140,7 +143,7 @@ const longestWait: DateTest = {
   older: olderPeriod,
   before: {
     clock: healthPreExistingWaitEarlier,
-    pleads: `Even by the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end}, and the claim arose later, on {at}.`,
+    pleads: `Even by the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end} at the latest, and the claim arose later, on {at}.`,
   },
   within: {
     standing: 'may-stand',
@@ -160,7 +163,7 @@ const waitOfPorted: DateTest = {
   after: {
     ...longestWait.after,
     standing: 'depends',
-    pleads: `The longest wait that the law allows, {length} counted from the first policy, ended on {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+    pleads: `The longest wait that the law allows, {length} counted from the first policy, ended on {end} at the latest (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
   },
 };
 
@@ -186,9 +189,13 @@ const dischargeSummary: Evidence = {
   proves: 'What was found and how it was treated',
 };
 
+/** From this day the guidelines of 27 September 2019 hold for policies of before them too. */
+const guidelinesReachAll = '2020-10-01';
+
 const modernCover: RuledParagraph = {
   text: `Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it.`,
   rule: modernTreatments,
+  since: guidelinesReachAll,
 };
 
 const servedMoves: RuledParagraph = {
@@ -527,8 +534,15 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}.`,
-        'You have established no fraud. Please settle the claim.',
+        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). The {length} ended on {end} at the latest; my claim arose on {at}.`,
+        {
+          text: 'You have established no fraud. Please settle the claim.',
+          only: ['health-reimbursement'],
+        },
+        {
+          text: 'You have established no fraud. Please decide without this reason.',
+          only: ['health-cashless'],
+        },
       ],
       'may-stand': [
         'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}.',
@@ -590,7 +604,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} ended on {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). The {length} ended on {end} at the latest; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
         'My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
@@ -656,7 +670,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. I enclose, as far as I have them, the doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.',
+      'You say that the stay was not necessary. I enclose, as far as I have them, the doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition you call not met.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -1416,6 +1430,7 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}). If you rely on a permanent exclusion of a disease that was disclosed, please send me the written consent to it.`,
         rule: notExcludable,
+        since: guidelinesReachAll,
       },
     ],
     mustProve: 'exclusion',
@@ -1478,6 +1493,7 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         text: `Mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}).`,
         rule: mindNotExcludable,
+        since: guidelinesReachAll,
       },
     ],
     mustProve: 'exclusion',
@@ -1655,7 +1671,11 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, the costs are claimed: what is not paid to the hospital is to be paid back. I enclose, as far as I have them, the bills and the discharge summary.',
+      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, the costs stay due: what has to be paid to the hospital in your place is to be paid back.',
+      {
+        text: 'I enclose, as far as I have them, the bills and the discharge summary.',
+        only: ['health-reimbursement'],
+      },
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1699,7 +1719,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the place is not a hospital. I enclose, as far as I have it, the certificate of its registration, as it was on {arose}. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.',
+      'You say that the place is not a hospital. I enclose, as far as I have it, the certificate of its registration, as it was on {arose}. If you rely on the number of beds, please say what you counted, on which day, and why, in your view, the registration is not enough.',
     ],
     cannotJudge: 'What an inspector saw at the hospital.',
     cases: [],
@@ -2176,7 +2196,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You point to another policy. The costs of {arose} are claimed from you: please decide on them by the terms of your policy, and settle any share with the other insurer.',
+      'You point to another policy. Please decide on the costs of {arose} by the terms of my policy, and settle any share with the other insurer.',
       {
         text: `With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}).`,
         rule: healthMultiplePolicies,

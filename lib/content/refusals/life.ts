@@ -139,7 +139,7 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
+const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end} at the latest; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
 
 const ageAsked =
   'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
@@ -147,11 +147,13 @@ const ageAsked =
 const letterDated =
   'Your letter bears the date {at}: please prove the day on which it was delivered.';
 
-const premiumsDue = `Even if your decision stood, which I do not accept, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}, unless fraud is proved; I would take them on account and keep my claim.`;
+const premiumsDue = `Even if your decision stood, which I do not accept, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}; I would take them on account and keep my claim.`;
+
+const premiumsDueWithoutFraud = `Even if your decision stood on another ground than fraud, which I do not accept, section 45(4) would make the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}; I would take them on account and keep my claim.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
-const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers that show this.`;
+const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers on which I rely.`;
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
@@ -323,7 +325,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'may-stand': [
         `You allege fraud. I deny it, and an intent to deceive. ${letterDated} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent was told.`,
         noFraud,
-        premiumsDue,
+        premiumsDueWithoutFraud,
       ],
       depends: [
         'You allege fraud. I deny it, and an intent to deceive. Your letter is of {letter}. Please state the first day from which you count the time of section 45, send me the grounds and the papers in writing, and state what your agent was told.',
@@ -443,7 +445,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 ended on {end}; your letter is of {at}. After them the policy cannot be questioned because of the age; its terms may be adjusted at most (${lifeAgeAdjusted.source.title}).`,
+          pleads: `The {length} of section 45 ended on {end} at the latest; your letter is of {at}. After them the policy cannot be questioned because of the age. At most, and only on proof of the age, which I do not admit, its terms might be adjusted (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -461,7 +463,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)); otherwise the terms may be adjusted at most (section 45(5)). ${ageAsked}`,
+        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)). At most, and only on proof of the age, which I do not admit, its terms might be adjusted (section 45(5)). ${ageAsked}`,
         premiumsDue,
       ],
       depends: [`You say that the age was wrong. I do not admit it. ${ageAsked}`],
@@ -533,11 +535,11 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end}, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
+        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end} at the latest, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
-        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums, or of the fund of a unit-linked policy.',
+        'If the clause applied, which I do not admit, what it leaves would be due at least: of a unit-linked policy what its terms give of the fund, of another one the share of the premiums or the surrender value, whichever is higher.',
         {
           text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
           rule: lifeSuicideRefund,
@@ -614,7 +616,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
       ],
       'may-stand': [
-        'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and each revival.',
+        'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and on which days.',
         'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
       ],
       depends: [
@@ -679,7 +681,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
-          pleads: 'The premium was paid to you on {end}, before the death on {at}.',
+          pleads: 'The payment was given to you on {end}, before the death on {at}.',
         },
       },
     ],
@@ -1036,7 +1038,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The standard term plan waits {length}; they ended on {end}, before the death on {at}. Under that plan this reason is over. Another plan may wait longer: read its clause.',
           pleads:
-            'If you rely on a wait of {length}, as in the standard term plan, it ended on {end}; the death was later, on {at}.',
+            'If you rely on a wait of {length}, as in the standard term plan, it ended on {end} at the latest; the death was later, on {at}.',
         },
       },
     ],
@@ -1116,7 +1118,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
           pleads:
-            'If you rely on the usual wait of {length}, it ended on {end}; the illness was found later, on {at}.',
+            'If you rely on the usual wait of {length}, it ended on {end} at the latest; the illness was found later, on {at}.',
         },
       },
       {
@@ -1131,7 +1133,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
           pleads:
-            'If you rely on the usual survival period of {length}, it ended on {end}; the death was later, on {at}.',
+            'If you rely on the usual survival period of {length}, it ended on {end} at the latest; the death was later, on {at}.',
         },
       },
     ],

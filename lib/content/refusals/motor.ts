@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, inTime } from './refusal-letter.ts';
+import { delayReason, inTime, toldNextDay } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -129,6 +129,7 @@ export const motorReasons: readonly RefusalReason[] = [
         clock: noticeVehicleTheft,
         from: 'arose',
         at: 'told',
+        pleadsOnLastDay: toldNextDay,
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
@@ -356,7 +357,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
-          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). Nothing had been repaired by then: you could have seen the damage.`,
+          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). On that day the vehicle could still be seen as it was.`,
         },
       },
     ],
@@ -377,7 +378,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, and what, in your view, you could not find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, if one was needed, and what, in your view, you could not find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -540,7 +541,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say what shows that the driver was under the influence.',
+      'Your reason is alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. I do not admit that the driver was under the influence. Please say how you would prove it.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
@@ -599,7 +600,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report with its photographs, and state for each part why the accident did not cause its damage.',
+      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report, if one was needed, with its photographs, and state for each part why, in your view, the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -787,7 +788,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The paper was valid to {end}, and it happened on {at}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.',
-          pleads: 'The paper was valid to {end}; the accident was on {at}, not after that day.',
+          pleads:
+            'The paper that you name was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
           standing: 'depends',
@@ -807,7 +809,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
+      'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
       {
         text: `If you mean a permit for one State only, its lack was held no fundamental breach (${permitOfOneState.source.title}). Then please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.`,
         only: ['own-damage'],
@@ -1060,7 +1062,7 @@ export const motorReasons: readonly RefusalReason[] = [
         only: ['own-damage', 'theft'],
       },
       {
-        text: `Third-party cover passes with a sale (${thirdPartyPassesToBuyer.source.title}).`,
+        text: `A sale, which I do not admit, would not end the third-party cover: it passes with the vehicle (${thirdPartyPassesToBuyer.source.title}).`,
         rule: thirdPartyPassesToBuyer,
         only: ['third-party'],
       },
@@ -1191,7 +1193,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
-          pleads: 'The premium was paid to you on {end}, before the event on {at}.',
+          pleads: 'The payment was given to you on {end}, before the event on {at}.',
         },
       },
     ],
@@ -1262,7 +1264,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. The policy began on {began}. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
+      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1346,7 +1348,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
+      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report, if one was needed. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
       `By the usual wording a vehicle is a total loss where repair and retrieval exceed ${constructiveTotalLoss.text} of its insured value: please compare. A surveyor’s report without cogent reasons need not be followed (${surveyorNotLastWord.source.title}).`,
     ],
     cannotJudge: 'What the repair will really cost.',

@@ -338,13 +338,13 @@ const survey: LawfulPart = {
   label: 'The surveyor’s report',
   figure: surveyThreshold,
   text: 'From this amount a licensed surveyor must report. Ask for a copy.',
-  ask: 'a copy of the surveyor’s report',
+  ask: 'a copy of the surveyor’s report, if one was needed',
 };
 const reportInTime: LawfulPart = {
   label: 'The report in time',
   figure: surveyReport,
   text: 'Counted from the day the surveyor was allotted.',
-  ask: 'the days on which the surveyor was allotted and reported',
+  ask: 'the days on which the surveyor, if one was needed, was allotted and reported',
 };
 
 const healthParts = [committee, specificTerm, notOnlyLate];

@@ -5,6 +5,7 @@
 
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
@@ -100,15 +101,15 @@ export const firstSentences = {
   },
   silence: {
     papersSent:
-      'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.',
+      'My claim is for what happened on {arose}; the last papers went to you on {papers}. I have no decision from you.',
     /** The form of a vehicle asks for the day on which the insurer was told. */
-    told: 'My claim is of {arose}, and I told you of it on {told}. I have no decision from you.',
+    told: 'My claim is for what happened on {arose}; I told you of it on {told}. I have no decision from you.',
   },
 } as const;
 
 /** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
 export const renewedUnder = (since: IsoDate) =>
-  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that my policy was not, before this claim, please state its dates and your rule.`;
+  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that the months of today’s rules do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.`;
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
@@ -140,11 +141,22 @@ export const interestAsked: RuledParagraph = {
   rule: lateInterest,
 };
 
+/** The count of a part payment is on what came. */
+export const restRunsOn =
+  'This is on what you paid: on what is still unpaid it runs on to the day of payment.';
+
 /** Where the claim or the letter is not known to be under the rule. */
 export const interestOwed = 'Please add the interest that you owe on money paid late.';
 
 export const inTime =
   'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If my policy sets another time, please quote it.';
+
+/** Of a time in hours: the hours are not known. */
+export const toldNextDay =
+  'You were told on {at}, the day after. If you say that this was late, please quote the time of the policy and the hour from which you count.';
+
+export const inTimeOfEmergency = `If the admission was an emergency: ${lowerFirst(inTime)}`;
+export const toldNextDayOfEmergency = `If the admission was an emergency: ${lowerFirst(toldNextDay)}`;
 
 /** A circular protects a delay that has a reason. */
 export const delayReason =

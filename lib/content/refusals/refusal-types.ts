@@ -84,7 +84,7 @@ export type DateTest = {
   after: TestOutcome;
   /** The longer period of the rule before: pleaded where it was over as well, for a policy that began under it. */
   before?: { clock: ClockFigure; pleads: Prose };
-  /** Paragraph of the letter on the day with two readings. */
+  /** Paragraph of the letter on the day with two readings, or with hours that are not known. */
   pleadsOnLastDay?: Prose;
   /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
@@ -118,6 +118,8 @@ export type RuledParagraph = {
   only?: readonly RefusalLine[];
   /** The day that had to be under the rule; by default that of the claim. */
   day?: 'began';
+  /** The first day on which the rule may be cited, where it is later than the rule itself. */
+  since?: IsoDate;
   /** The last day on which the rule may be cited. */
   until?: IsoDate;
 };

@@ -372,7 +372,7 @@ export const travelReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
-      `If you rely on the advice of a government: advice is no prohibition (${advisoryNoProhibition.source.title}).`,
+      `If you rely on an exclusion of a government’s regulation or prohibition: advice is neither (${advisoryNoProhibition.source.title}).`,
     ],
     cannotJudge: `Whether an exclusion with other words fits. ${ownWordsDecide}`,
     elsewhere: 'Airline, hotel and visa agent may owe a refund by their own terms.',

@@ -2,6 +2,7 @@
  * Whether a reason can stand on the visitor's days. Pure. Each period is counted by the figure's row of the day on
  * which it began, and its last day counts as within it; where two readings of that day exist, it decides nothing.
  */
+import { surveyorAllotted, surveyReport } from '../../content/figures/claims.ts';
 import { edgeNotes, olderLimits } from '../../content/refusals/refusal-copy.ts';
 import {
   type DateTest,
@@ -18,7 +19,7 @@ import { dayInPeriod, type Period, periodFrom } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { countDays, firstDayUnder, hasTwoReadings } from '../../figures/day-rules.ts';
-import { isClock } from '../../figures/figure-on.ts';
+import { isBeforeRule, isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 
 export type RefusalDays = Readonly<Partial<Record<RefusalDay, IsoDate>>>;
@@ -73,7 +74,9 @@ export function judgeReasonOfClaim(
   today: IsoDate,
 ): JudgedReason {
   const line = claim.line ?? (reason.lines.length === 1 ? reason.lines[0] : null);
-  const days = daysOfClaim({ line, days: claim.days }, reason);
+  const known = daysOfClaim({ line, days: claim.days }, reason);
+  const report = reportCounted(known);
+  const days = report ? { ...known, report } : known;
   const isSilent = claim.kind === 'silence' && !days.letter;
   const tests = testsOfLine(reason, line).map((test) =>
     isSilent && test.at === 'letter' ? { ...test, at: 'today' as const } : test,
@@ -108,6 +111,16 @@ export function daysOfClaim(
   if (line === 'life' && died && !reason?.tests.some(({ at }) => at === 'died'))
     return { ...days, arose: died };
   return !told && papers && line && vehicleLines.includes(line) ? { ...days, told: papers } : days;
+}
+
+/** The insurer's time to decide runs from the survey report, or from the report's last day if that is earlier. */
+export function reportCounted(
+  { papers, report }: RefusalDays,
+  rows?: readonly Figure[],
+): IsoDate | undefined {
+  if (!papers || !report || isBeforeRule(surveyorAllotted, papers, rows)) return report;
+  const { last } = countDays(surveyReport, countDays(surveyorAllotted, papers, rows).last, rows);
+  return report < last ? report : last;
 }
 
 /** @param rows of the figures; those of the site by default. */
@@ -242,6 +255,9 @@ function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
       isAnniversary: true,
       ...(isOlder && { since: figure.from }),
     };
+  // Hours are not known: on the day after the event a time of 24 of them may be over.
+  if (isClock(figure) && 'hours' in figure.clock && at === end)
+    return { ...test.within, pleads: test.pleadsOnLastDay ?? test.within.pleads };
   if (at <= end) return test.within;
   return isOlder
     ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}`, since: figure.from }

@@ -73,18 +73,17 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';
-  const { from, to, days, due, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
+  const { from, to, days, due, isOpen, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
   if (days === 0 || (due && to <= due)) return '';
+  const start = isFromPapers ? 'at the latest from' : 'from';
+  if (due === null && isOpen) return `If you pay late, interest runs ${start} ${formatDate(from)}.`;
   const count = dependsOnInvestigation
     ? 'If there was no investigation, by my count'
     : 'By my count';
-  const start = isFromPapers ? 'at the latest from' : 'from';
-  const counted = `${count} it runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
-  if (!rate) return `${counted}.`;
-  const yearly = `${counted}, at ${rate.percent}% a year`;
-  return sum && input.amount
-    ? `${yearly}: ${rupees(sum.total)} on ${rupees(input.amount)}.`
-    : `${yearly}.`;
+  const counted = `${count} the interest runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
+  const yearly = rate ? `${counted}, at ${rate.percent}% a year` : counted;
+  const total = sum && input.amount ? `: ${rupees(sum.total)} on ${rupees(input.amount)}` : '';
+  return `${yearly}${total}.${isOpen ? ' It runs on to the day of payment.' : ''}`;
 }
 
 const daysOfYear = 365;

@@ -3,7 +3,12 @@
  * its demands, the deadline.
  */
 
-import { complaintReply } from '../../content/figures/claims.ts';
+import {
+  complaintReply,
+  surveyDecision,
+  surveyorAllotted,
+  surveyReport,
+} from '../../content/figures/claims.ts';
 import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import { healthRejectionTerm } from '../../content/figures/health.ts';
 import { lifeMisstatementRefund } from '../../content/figures/life.ts';
@@ -28,6 +33,7 @@ import {
   refusalOpenings,
   reminders,
   renewedUnder,
+  restRunsOn,
 } from '../../content/refusals/refusal-letter.ts';
 import {
   type RefusalDecision,
@@ -54,7 +60,7 @@ import {
   judgeReasonOfClaim,
 } from './judge-reason.ts';
 import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
-import { isLetterOlder, silentClocks } from './plan-refusal.ts';
+import { isLetterOlder, reportInTime, silentClocks } from './plan-refusal.ts';
 import {
   isAfterDeath,
   lineOf,
@@ -129,6 +135,9 @@ export function writeRefusalLetter(
     ...new Set(judged.flatMap((one) => renewalOf(one) ?? []).map(renewedUnder)),
     ...judged.flatMap(({ reason }) => paragraphsInForce(reason.ofVehicle ?? [], input)),
   ];
+  // Money that came late leaves the interest to ask for.
+  const isPaid = decision === 'late' && days.settled !== undefined;
+  const asks = isPaid ? [] : [askText(input, decision, judged)];
   const letter: Letter = [
     ...opening(input, decision),
     ...(lineOf(input) === 'third-party' && !input.represented ? [asInsured] : []),
@@ -139,7 +148,7 @@ export function writeRefusalLetter(
     ...(decision === 'part' ? [partUnderProtest] : []),
     ...(kind === 'silence'
       ? silenceParagraphs(input, today)
-      : [...moneyParagraphs(input, decision, today), askText(input, decision, judged)]),
+      : [...moneyParagraphs(input, decision, today), ...asks]),
     deadline(input, today),
     ...refusalClose,
   ];
@@ -186,7 +195,8 @@ function isOfDesk(input: RefusalInput, decision: RefusalDecision): boolean {
 function moneyParagraphs(input: RefusalInput, decision: RefusalDecision, today: IsoDate): Letter {
   if (isOfDesk(input, decision)) return paragraphsInForce(cashlessOnly, input);
   const counted = lateInterestSentence(input, today);
-  if (counted) return [counted];
+  const isRestOpen = decision === 'part' && input.days.settled !== undefined;
+  if (counted) return [isRestOpen ? `${counted} ${restRunsOn}` : counted];
   if (needsAmount(input)) return [];
   const asked = input.days.letter ? paragraphsInForce([interestAsked], input) : [];
   return [
@@ -237,11 +247,11 @@ export function paragraphsInForce(
   const line = lineOf(choice);
   return paragraphs.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [paragraph];
-    const { text, rule, only, until } = paragraph;
+    const { text, rule, only, since = rule?.from, until } = paragraph;
     if (only && !(line && only.includes(line))) return [];
     const day = daysOfClaim({ line, days })[paragraph.day ?? 'arose'];
     if (!day) return until ? [] : [text];
-    return (!rule || day >= rule.from) && (!until || day <= until) ? [text] : [];
+    return (!since || day >= since) && (!until || day <= until) ? [text] : [];
   });
 }
 
@@ -343,12 +353,18 @@ function askText(
 
 /** The limits that are over, with their days, and the interest. */
 function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
-  const over = (silentClocks(input, today) ?? []).filter(({ isOver }) => isOver);
+  const report = reportInTime(input.days);
+  // A report that came in time kept the limits before it.
+  const over = (silentClocks(input, today) ?? []).filter(
+    ({ isOver, figure }) =>
+      isOver && !(report && [surveyorAllotted, surveyReport].some(({ id }) => id === figure.id)),
+  );
+  const start = report ? `the report of ${formatDate(report)}` : 'the last day of the report';
   const { figure } = interestRule;
   return [
     ...over.map(
       ({ title, figure: limit, end }) =>
-        `${title}: you had ${limit.text}, until ${formatDate(end)} (${limit.source.title}).`,
+        `${title}${limit.id === surveyDecision.id ? `, counted from ${start}` : ''}: you had ${limit.text}, until ${formatDate(end)} (${limit.source.title}).`,
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
