@@ -1327,7 +1327,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
-          pleads: `After the survey report you had {length}, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
+          pleads: `You had {length} to decide from the survey report, or from its last day if that came first, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
         },
       },
     ],

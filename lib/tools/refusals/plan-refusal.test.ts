@@ -53,7 +53,8 @@ testRefusals(today, 'kind=silence')`
   line=health-reimbursement&papers=2026-11-01 | 2026-11-17 | claim-health-reimbursement 2026-11-16 over | insurer-decision 2026-11-16
   line=life&papers=2026-11-01 | | claim-death-without-investigation 2026-11-16 over; claim-death-with-investigation 2026-12-16 runs
   line=own-damage&papers=2026-11-01 | | claim-surveyor-allotted 2026-11-02 over; claim-survey-report 2026-11-17 over; claim-survey-decision 2026-11-24 over
-  line=own-damage&papers=2026-11-01&report=2026-11-20 | | …claim-survey-decision 2026-11-27 runs | insurer-decision 2026-11-27 | the decision counts from the report
+  line=own-damage&papers=2026-11-01&report=2026-11-10 | | …claim-survey-decision 2026-11-17 over | insurer-decision 2026-11-17 | the decision counts from the report
+  line=own-damage&papers=2026-11-01&report=2026-11-20 | | …claim-survey-decision 2026-11-24 over | insurer-decision 2026-11-24 | a late report moves no limit
   line=theft&papers=2026-11-01 | | –
   line=health-reimbursement | | none
   papers=2026-11-01 | | none

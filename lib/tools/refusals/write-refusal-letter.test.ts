@@ -65,7 +65,7 @@ letters`
   line=own-damage&reason=driving-licence&arose=2026-10-01 | what you hold against the licence; If you rely on its class: a licence for light motor vehicles covers | is wrong with
   line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
   line=third-party&reason=pollution-certificate | I write as the person insured; Please settle the claim | another ground
-  line=third-party&reason=ownership-transfer | Third-party cover passes with a sale | I was the owner
+  line=third-party&reason=ownership-transfer | A sale, which I do not admit, would not end the third-party cover | I was the owner
   line=own-damage&reason=ownership-transfer | I was the owner | Third-party cover; I write as
   line=third-party&reason=cheque-dishonoured-64vb | lives until notice of its end has reached the owner; proof that it reached me before the event | the day on which it
   line=own-damage&reason=cheque-dishonoured-64vb&arose=2026-11-01&letter=2026-10-01 | I do not accept this, nor that this letter ended my cover; whether and when it reached me | older than it; lives until
@@ -81,8 +81,8 @@ letters`
   line=health-reimbursement&reason=initial-wait&began=2026-09-10&arose=2026-10-01 | I do not admit that it applies. My claim; If an accident was the cause | applies: it; 10 September
   line=health-reimbursement&reason=maternity&began=2026-01-10 | its last day | 2026-01-10
   ${health}&reason=ported-history | Waits and months served move with me | sum insured
-  ${health}&reason=no-clear-reason&reason=rest-cure | I do not find all of these; grounds of your letter only (National Commission, Sucha Singh | I find no term
-  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs are claimed | bars cashless
+  ${health}&reason=no-clear-reason&reason=rest-cure | I do not find all of these; I accept no new ground (National Commission, Sucha Singh | I find no term
+  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs stay due | bars cashless
   line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on it; due at least until
   line=own-damage&reason=consequential-engine-damage | for you to prove that the clause; If you rely on water | what shows that somebody
   line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack, which
@@ -136,15 +136,15 @@ letters`
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
   line=life&reason=late-papers&arose=2026-01-10 | there was a reason for it: [what kept you] | as soon as
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count; so they came in time; there was a reason | still need | a shorter time of the policy needs the excuse, here and below
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; there was a reason | the same day
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | If the admission was an emergency: you were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; there was a reason | the same day
   line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026. Policies usually give | days later | a delay is not counted for the insurer
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
   line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it was delivered | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
-  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027, unless fraud is proved; I would take them on account and keep my claim | without alleging; your refusal
-  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The premium was paid to you on 10 January 2026, before the death
+  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027; another ground than fraud; I would take them on account and keep my claim | without alleging; your refusal
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was given to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
@@ -152,13 +152,13 @@ letters`
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
   line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
-  ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper was valid to 11 January 2026
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The premium was paid to you on 10 January 2026
-  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | you had 7 days, to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026. Policies usually give 24 hours
+  ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper that you name was valid to 11 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The payment was given to you on 10 January 2026
+  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | You had 7 days to decide from the survey report, or from its last day if that came first, to 8 November 2026; interest for the delay
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | If the admission was an emergency: you were told on 11 January 2026, the day after
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
-  line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums, or of the fund | 80%; 2019 | those of 2024 replaced them, and were not read
+  line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums or the surrender value, whichever is higher | 80%; 2019 | those of 2024 replaced them, and were not read
   line=life&reason=suicide&began=2019-07-16&arose=2020-01-01 | | 80%
   line=life&reason=proposal-not-accepted&premium=2026-02-06&arose=2026-02-05 | which hour you had each payment | 6 February 2026; Srinivas | a payment after the death is not named;  a ruling on a premium that was held before the death
   line=life&reason=proposal-not-accepted&arose=2026-02-05 | on which day you had the premium | The premium was paid | no fact that was not typed, here and below
@@ -209,11 +209,11 @@ letters`
   line=own-damage&reason=motor-policy-not-in-force&began=2026-01-10 | I do not admit it | 2026-01-10
   line=own-damage&reason=registration-expired&arose=2026-10-01 | I do not admit it; in use on a road | ended; I enclose
   line=own-damage&reason=late-papers&papers=2026-01-10 | Please name each paper | My papers went | for a vehicle the field is the day of the notice
-  line=health-reimbursement&reason=late-papers&papers=2026-01-10 | My papers went to you on 2026-01-10
+  line=health-reimbursement&reason=late-papers&papers=2026-01-10 | The last papers went to you on 2026-01-10
   line=life&reason=nominee-dispute | do not know whom to pay | because of another claim
   line=life&reason=minor-nominee | If one is, please pay that person now
   line=health-reimbursement&reason=room-rent-proportion | cut without such a term | other head
-  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | Nothing had been repaired by then | repair began; later, on
+  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | the vehicle could still be seen as it was | repair began; later, on
   line=health-reimbursement&reason=breach-of-law | criminal intent | caused the treatment
   line=own-damage&reason=consequential-engine-damage | that your clause then leaves the engine out
   line=health-reimbursement&reason=obesity | call not met | body mass; papers on each
@@ -244,8 +244,14 @@ letters`
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
   line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
-  line=health-reimbursement&reason=congenital&arose=2019-09-26 | You call the illness congenital | is on the list of exclusions | a claim from before the guidelines
-  line=health-reimbursement&reason=congenital&arose=2019-09-27 | is on the list of exclusions
+  line=health-reimbursement&reason=congenital&arose=2020-09-30 | You call the illness congenital | is on the list of exclusions | the guidelines reach every policy from 1 October 2020
+  line=health-reimbursement&reason=congenital&arose=2020-10-01 | is on the list of exclusions
+  line=theft&kind=silence&papers=2026-10-05 | If you pay late, interest runs from 5 October 2026. | that is | no rule gives a last day
+  line=life&kind=part&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | that is 92 days; This is on what you paid: on what is still unpaid it runs on | It runs on | a part came late
+  line=life&kind=refused&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | You had at most 45 days from 1 June 2026 to decide, to 16 July 2026; the interest runs | the clause on which you rely | money that came late
+  line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-10 | counted from the report of 10 October 2026: you had 7 days, until 17 October 2026 | Survey report: you had; Surveyor allotted: | a limit that was kept
+  line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-30 | Survey report: you had 15 days; counted from the last day of the report: you had 7 days, until 24 October 2026 | | a late report moves no limit
+  ${hidden}&began=2019-04-10&arose=2024-05-10&letter=2024-05-20 | IRDAI (Insurance Products) Regulations, 2024 | 29 May 2024 | letters of before the circular
   line=health-reimbursement&reason=mental-illness&arose=2019-01-10 | Mental Healthcare Act | guidelines; injury
 `;
 
