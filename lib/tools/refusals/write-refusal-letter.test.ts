@@ -247,7 +247,7 @@ letters`
   line=health-reimbursement&reason=congenital&arose=2020-09-30 | You call the illness congenital | is on the list of exclusions | the guidelines reach every policy from 1 October 2020
   line=health-reimbursement&reason=congenital&arose=2020-10-01 | is on the list of exclusions
   line=theft&kind=silence&papers=2026-10-05 | If you pay late, interest runs from 5 October 2026. | that is | no rule gives a last day
-  line=life&kind=part&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | that is 92 days; This is on what you paid: on what is still unpaid it runs on | It runs on | a part came late
+  line=life&kind=part&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | that is 92 days; This is on what you paid: on what is still unpaid it runs on | | a part came late
   line=life&kind=refused&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | You had at most 45 days from 1 June 2026 to decide, to 16 July 2026; the interest runs | the clause on which you rely | money that came late
   line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-10 | counted from the report of 10 October 2026: you had 7 days, until 17 October 2026 | Survey report: you had; Surveyor allotted: | a limit that was kept
   line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-30 | Survey report: you had 15 days; counted from the last day of the report: you had 7 days, until 24 October 2026 | | a late report moves no limit
