@@ -92,7 +92,6 @@ export const healthInitialWait: ClockFigure<DayClock> = {
   readIn: 'insurers-wording',
 };
 
-// The 60 months are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const healthMoratorium: ClockFigure<MonthClock> = {
   id: 'health-moratorium',
   label:
@@ -100,9 +99,9 @@ export const healthMoratorium: ClockFigure<MonthClock> = {
   text: '60 months',
   clock: { months: 60 },
   from: '2024-04-01',
-  asOf: '2024-05-29',
-  source: healthCircular,
-  readIn: 'press',
+  asOf: '2024-03-20',
+  source: { ...productRegulations, via: 'gameofinsurance.com' },
+  readIn: 'note',
 };
 
 // The codes under which every policy wording lists the standard exclusions

@@ -139,12 +139,12 @@ export const notExcludable: Figure = {
   id: 'refusal-not-excludable',
   label: 'Diseases present from birth that a health policy may not exclude',
   text: 'Internal and genetic ones',
-  from: '2019-09-27',
-  asOf: '2019-10-29',
+  from: '2020-10-01',
+  asOf: '2020-10',
   isReconfirmed: true,
   source: {
     title: 'IRDAI guidelines of 27 September 2019, list of exclusions that are not allowed',
-    via: 'Firstpost, 29 October 2019',
+    via: 'Firstpost, 29 October 2019, and Kotak General, October 2020',
   },
   readIn: 'press',
 };
@@ -160,12 +160,12 @@ export const modernTreatments: Figure = {
   id: 'refusal-modern-treatments',
   label: 'Modern treatments that every indemnity health policy has to cover, with limits allowed',
   text: 'A list of 12',
-  from: '2019-09-27',
+  from: '2020-10-01',
   asOf: '2025-06',
   isReconfirmed: true,
   source: {
     title: 'IRDAI guidelines of 27 September 2019, chapter on modern treatments',
-    via: 'Mint, June 2025, and Moneycontrol, 26 February 2024',
+    via: 'Mint, June 2025, Moneycontrol, 26 February 2024, and Kotak General, October 2020',
   },
   readIn: 'press',
 };

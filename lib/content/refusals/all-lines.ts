@@ -52,9 +52,7 @@ function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
     from: 'arose',
     at: 'told',
     only,
-    ...('hours' in clock.clock && {
-      pleadsOnLastDay: isStay ? toldNextDayOfEmergency : toldNextDay,
-    }),
+    pleadsOnLastDay: isStay ? toldNextDayOfEmergency : toldNextDay,
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',

@@ -98,12 +98,9 @@ const olderGrace: DateTest['older'] = {
 
 const coveredBetween = `A policy that is paid in instalments is in force in its grace too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which, as you say, no cover ran on the day of the claim.`;
 
-// The circular is of 29 May 2024; the months are of these Regulations, also for a claim before that day.
-const moratoriumTitle = healthPreExistingWait.source.title;
-
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). Please decide the claim without this reason, or name the rule by which you count another day.`,
+  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -130,7 +127,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete on {end} at the latest, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}); you have established none.`,
+    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}); you have established none.`,
   },
 };
 
@@ -143,7 +140,7 @@ const longestWait: DateTest = {
   older: olderPeriod,
   before: {
     clock: healthPreExistingWaitEarlier,
-    pleads: `Even by the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it ended on {end} at the latest, and the claim arose later, on {at}.`,
+    pleads: `Even by the earlier rule a wait lasted {length} at the most (${healthPreExistingWaitEarlier.source.title}): it had ended by {end}, and the claim arose later, on {at}.`,
   },
   within: {
     standing: 'may-stand',
@@ -163,7 +160,7 @@ const waitOfPorted: DateTest = {
   after: {
     ...longestWait.after,
     standing: 'depends',
-    pleads: `The longest wait that the law allows, {length} counted from the first policy, ended on {end} at the latest (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+    pleads: `The longest wait that the law allows, {length} counted from the first policy, had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
   },
 };
 
@@ -189,13 +186,9 @@ const dischargeSummary: Evidence = {
   proves: 'What was found and how it was treated',
 };
 
-/** From this day the guidelines of 27 September 2019 hold for policies of before them too. */
-const guidelinesReachAll = '2020-10-01';
-
 const modernCover: RuledParagraph = {
   text: `Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it.`,
   rule: modernTreatments,
-  since: guidelinesReachAll,
 };
 
 const servedMoves: RuledParagraph = {
@@ -276,7 +269,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on a pre-existing disease. I do not admit that the illness is one. In any case the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it ended on {end} at the latest, and my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on a pre-existing disease. I do not admit that the illness is one. In any case the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
         'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {at}. Please state the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
@@ -372,7 +365,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed. In any case such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it ended on {end} at the latest, and my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed. In any case such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
         `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {at}. Please state the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
@@ -442,7 +435,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You rely on the wait of the first {length}. Counted from {from}, even such a wait ended on {end} at the latest; my claim arose on {at}. Please decide the claim without it.',
+        'You rely on the wait of the first {length}. Counted from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
         'You rely on the wait of the first {length}. I do not admit that it applies. My claim arose on {at}. Please state its clause, the first day from which you count and its last day.',
@@ -534,15 +527,8 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). The {length} ended on {end} at the latest; my claim arose on {at}.`,
-        {
-          text: 'You have established no fraud. Please settle the claim.',
-          only: ['health-reimbursement'],
-        },
-        {
-          text: 'You have established no fraud. Please decide without this reason.',
-          only: ['health-cashless'],
-        },
+        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}.`,
+        'You have established no fraud. Please decide without this reason.',
       ],
       'may-stand': [
         'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}.',
@@ -604,7 +590,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${moratoriumTitle}). The {length} ended on {end} at the latest; my claim arose on {at}. Please decide the claim without this reason.`,
+        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
         'My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
@@ -1430,7 +1416,6 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}). If you rely on a permanent exclusion of a disease that was disclosed, please send me the written consent to it.`,
         rule: notExcludable,
-        since: guidelinesReachAll,
       },
     ],
     mustProve: 'exclusion',
@@ -1493,7 +1478,6 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         text: `Mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}).`,
         rule: mindNotExcludable,
-        since: guidelinesReachAll,
       },
     ],
     mustProve: 'exclusion',

@@ -139,7 +139,7 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const pastQuestioning = `The {length} of section 45 began on {from} and ended on {end} at the latest; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
+const pastQuestioning = `The {length} of section 45 began on {from} and had ended by {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
 
 const ageAsked =
   'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
@@ -445,7 +445,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 ended on {end} at the latest; your letter is of {at}. After them the policy cannot be questioned because of the age. At most, and only on proof of the age, which I do not admit, its terms might be adjusted (${lifeAgeAdjusted.source.title}).`,
+          pleads: `The {length} of section 45 had ended by {end}; your letter is of {at}. After them the policy cannot be questioned because of the age. At most, and only on proof of the age, which I do not admit, its terms might be adjusted (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -535,11 +535,11 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended on {end} at the latest, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
+        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended by {end}, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
-        'If the clause applied, which I do not admit, what it leaves would be due at least: of a unit-linked policy what its terms give of the fund, of another one the share of the premiums or the surrender value, whichever is higher.',
+        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums or the surrender value; of a unit-linked policy, what its terms give of the fund.',
         {
           text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
           rule: lifeSuicideRefund,
@@ -1038,7 +1038,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The standard term plan waits {length}; they ended on {end}, before the death on {at}. Under that plan this reason is over. Another plan may wait longer: read its clause.',
           pleads:
-            'If you rely on a wait of {length}, as in the standard term plan, it ended on {end} at the latest; the death was later, on {at}.',
+            'If you rely on a wait of {length}, as in the standard term plan, it had ended by {end}; the death was later, on {at}.',
         },
       },
     ],
@@ -1118,7 +1118,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
           pleads:
-            'If you rely on the usual wait of {length}, it ended on {end} at the latest; the illness was found later, on {at}.',
+            'If you rely on the usual wait of {length}, it had ended by {end}; the illness was found later, on {at}.',
         },
       },
       {
@@ -1133,7 +1133,7 @@ export const lifeReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
           pleads:
-            'If you rely on the usual survival period of {length}, it ended on {end} at the latest; the death was later, on {at}.',
+            'If you rely on the usual survival period of {length}, it had ended by {end}; the death was later, on {at}.',
         },
       },
     ],

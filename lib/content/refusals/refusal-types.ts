@@ -118,8 +118,6 @@ export type RuledParagraph = {
   only?: readonly RefusalLine[];
   /** The day that had to be under the rule; by default that of the claim. */
   day?: 'began';
-  /** The first day on which the rule may be cited, where it is later than the rule itself. */
-  since?: IsoDate;
   /** The last day on which the rule may be cited. */
   until?: IsoDate;
 };

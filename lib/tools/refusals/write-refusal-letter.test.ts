@@ -16,6 +16,10 @@ const late = 'line=life&amount=365000&papers=2026-10-01&told=2026-09-27&settled=
 const seven = 'line=health-reimbursement&reason=pre-existing-disease';
 const hidden = 'line=health-reimbursement&reason=non-disclosure-health';
 const ported = 'line=health-reimbursement&letter=2026-11-10&reason=ported-history';
+const listed = 'line=health-reimbursement&reason=specified-disease-wait';
+const first = 'line=health-reimbursement&reason=initial-wait';
+const suicide = 'line=life&reason=suicide&began=2025-01-10';
+const section45 = 'line=life&reason=section-45&began=2023-01-10';
 const bounced = 'line=own-damage&arose=2026-01-11';
 
 letters`
@@ -97,20 +101,19 @@ letters`
 // Periods: one that is over is pleaded with its last day, one that still runs is not.
 letters`
   query | letter has | letter lacks | why
-  line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | ended on 10 January 2023; your letter is of 10 November 2026; I ask you to pay all that the policy pays, bonus included | premiums are due; to prove | nothing lower is offered
-  ${seven}&began=2020-01-02&arose=2026-11-01 | ended on 2 January 2023 at the latest, and my claim arose on 1 November 2026; I do not accept this | each paper that you | what bars the reason needs no more papers
+  line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | had ended by 10 January 2023; your letter is of 10 November 2026; I ask you to pay all that the policy pays, bonus included | premiums are due; to prove | nothing lower is offered
+  ${seven}&began=2020-01-02&arose=2026-11-01 | had ended by 2 January 2023, and my claim arose on 1 November 2026; I do not accept this | each paper that you | what bars the reason needs no more papers
   ${hidden}&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | any paper from which you take; I do not admit it; I do not accept this. I ask you to look at it again and to settle the claim | established fraud; papers that I have; 1 May 2024; to do with | the letter asks for the proof
   ${hidden}&reason=late-papers&began=2024-05-01&arose=2026-11-01&letter=2026-11-10 | I do not accept this
   ${seven}&began=2019-01-10&arose=2022-06-01 | | 36 months | a claim from before the rule
   ${hidden}&began=2021-11-20&arose=2026-11-19 | | If you count otherwise | within by every count
   ${hidden}&began=2021-11-20&arose=2026-11-21 | | If you count otherwise
   ${hidden}&began=2021-11-20&arose=2026-11-20 | If you count otherwise
-  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | The 60 months ended on 19 November 2025; If you count otherwise | | complete on the day before the anniversary
-  ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | I do not admit it; The 60 months ended on 20 November 2025; You have established no fraud. Please settle | If you allege | no better ground is asked for, here and below
+  ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | I do not admit it; You have established no fraud. Please decide | If you allege | no better ground is asked for, here and below
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-25 | came after 20 November 2025 | | a letter after the moratorium
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-20 | | came after
-  ${seven}&began=2019-05-01&arose=2026-05-20 | I do not admit that the illness is one; from 1 May 2019 it ended on 1 May 2022 at the latest; 48 months at the most (…): it ended on 1 May 2023; 60 months of continuous cover were complete on 1 May 2024…fraud | | seven years of cover: the wait by both rules, and the moratorium
-  ${seven}&began=2018-02-01&arose=2023-06-20 | it ended on 1 February 2022 | 60 months | the rule of the policy’s own year
+  ${seven}&began=2019-05-01&arose=2026-05-20 | I do not admit that the illness is one; from 1 May 2019 it had ended by 1 May 2022; 48 months at the most (…): it had ended by 1 May 2023; 60 months of continuous cover were complete by 1 May 2024…fraud | | seven years of cover: the wait by both rules, and the moratorium
+  ${seven}&began=2018-02-01&arose=2023-06-20 | it had ended by 1 February 2022 | 60 months | the rule of the policy’s own year
   ${seven}&began=2022-02-01&arose=2025-06-20 | | 48; 60 m
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
   line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
@@ -141,14 +144,14 @@ letters`
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
   line=travel&letter=2026-11-10 | the clause on which you rely
-  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 ended on 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
   line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it was delivered | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
   line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027; another ground than fraud; I would take them on account and keep my claim | without alleging; your refusal
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was given to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
-  line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it ended on 24 February 2026
-  line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it ended on 10 April 2026
+  line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it had ended by 24 February 2026
+  line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it had ended by 10 April 2026
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
   line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
@@ -158,7 +161,7 @@ letters`
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | If the admission was an emergency: you were told on 11 January 2026, the day after
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
-  line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums or the surrender value, whichever is higher | 80%; 2019 | those of 2024 replaced them, and were not read
+  line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums or the surrender value | 80%; 2019 | those of 2024 replaced them, and were not read
   line=life&reason=suicide&began=2019-07-16&arose=2020-01-01 | | 80%
   line=life&reason=proposal-not-accepted&premium=2026-02-06&arose=2026-02-05 | which hour you had each payment | 6 February 2026; Srinivas | a payment after the death is not named;  a ruling on a premium that was held before the death
   line=life&reason=proposal-not-accepted&arose=2026-02-05 | on which day you had the premium | The premium was paid | no fact that was not typed, here and below
@@ -223,8 +226,33 @@ letters`
   line=life&reason=section-45&began=2025-01-10 | first day from which you count | 2025-01-10 | here and below: the insurer names its first day
   line=life&reason=life-fraud&began=2025-01-10 | first day from which you count | 2025-01-10
   line=life&reason=non-disclosure-other-policies&began=2025-01-10 | first day from which you count | 2025-01-10
-  ${hidden}&began=2020-11-20&arose=2025-11-20&letter=2025-11-25 | I count the first day as well
   line=own-damage&reason=permit-fitness | its lack was held no fundamental breach
+`;
+
+// Where the first day may count or not, an end is named that is true by every count, and on the day between by the first.
+letters`
+  query | letter has | letter lacks
+  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; I count
+  ${hidden}&began=2020-11-20&arose=2025-11-20 | The 60 months had ended by 19 November 2025; I count the first day as well
+  ${hidden}&began=2020-11-20&arose=2025-11-21 | The 60 months had ended by 20 November 2025 | I count
+  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; I count
+  ${ported}&began=2021-05-01&arose=2026-05-01 | The 60 months had ended by 30 April 2026; I count the first day as well
+  ${ported}&began=2021-05-01&arose=2026-05-02 | The 60 months had ended by 1 May 2026 | I count
+  ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; I count
+  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; I count the first day as well
+  ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | I count
+  ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; I count
+  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; I count the first day as well
+  ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | I count
+  ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; I count
+  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; I count the first day as well
+  ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | I count
+  ${suicide}&arose=2026-01-09 | | had ended; I count
+  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; I count the first day as well
+  ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | I count
+  ${section45}&letter=2026-01-09 | | had ended; I count
+  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; I count the first day as well
+  ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | I count
 `;
 
 // A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
@@ -237,7 +265,7 @@ letters`
   ${seven}&began=2019-05-01&arose=2026-05-20 | you have established none; Even by the earlier rule | not alleged
   ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; you have established none | not alleged
   ${ported}&began=2019-05-01&arose=2026-05-20 | The longest wait that the law allows, 36 months (…), was over. After 60 months
-  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, ended on 1 May 2025 | was over
+  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, had ended by 1 May 2025 | was over
   ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
   ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; That time is the 36 months before the first policy | shorter
   ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before

@@ -247,11 +247,11 @@ export function paragraphsInForce(
   const line = lineOf(choice);
   return paragraphs.flatMap((paragraph) => {
     if (typeof paragraph === 'string') return [paragraph];
-    const { text, rule, only, since = rule?.from, until } = paragraph;
+    const { text, rule, only, until } = paragraph;
     if (only && !(line && only.includes(line))) return [];
     const day = daysOfClaim({ line, days })[paragraph.day ?? 'arose'];
     if (!day) return until ? [] : [text];
-    return (!since || day >= since) && (!until || day <= until) ? [text] : [];
+    return (!rule || day >= rule.from) && (!until || day <= until) ? [text] : [];
   });
 }
 
