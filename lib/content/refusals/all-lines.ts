@@ -538,7 +538,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
         surveyDecision,
         'report',
         ['own-damage'],
-        'After the survey report the insurer has {length}, here to {end}. {at} is not later: it is not late yet.',
+        'After the survey report, or its last day if that came first, the insurer has {length}, here to {end}. {at} is not later: it is not late yet.',
       ),
     ],
     turnsOn:

@@ -463,7 +463,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)). At most, and only on proof of the age, which I do not admit, its terms might be adjusted (section 45(5)). ${ageAsked}`,
+        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)). At most, and only on proof of the age, which I do not admit, the policy’s terms might be adjusted (section 45(5)). ${ageAsked}`,
         premiumsDue,
       ],
       depends: [`You say that the age was wrong. I do not admit it. ${ageAsked}`],

@@ -1322,11 +1322,11 @@ export const motorReasons: readonly RefusalReason[] = [
         older: { text: olderLimits, isByFirstDay: true },
         within: {
           standing: 'depends',
-          text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided in time; what it decided is another question.',
+          text: 'After the survey report, or its last day if that came first, the insurer has {length}, here to {end}. {letterDay} So it decided in time; what it decided is another question.',
         },
         after: {
           standing: 'depends',
-          text: 'After the survey report the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
+          text: 'After the survey report, or its last day if that came first, the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
           pleads: `You had {length} to decide from the survey report, or from its last day if that came first, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
         },
       },

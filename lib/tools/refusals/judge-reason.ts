@@ -75,7 +75,7 @@ export function judgeReasonOfClaim(
 ): JudgedReason {
   const line = claim.line ?? (reason.lines.length === 1 ? reason.lines[0] : null);
   const known = daysOfClaim({ line, days: claim.days }, reason);
-  const report = reportCounted(known);
+  const report = decisionStart(known);
   const days = report ? { ...known, report } : known;
   const isSilent = claim.kind === 'silence' && !days.letter;
   const tests = testsOfLine(reason, line).map((test) =>
@@ -114,7 +114,7 @@ export function daysOfClaim(
 }
 
 /** The insurer's time to decide runs from the survey report, or from the report's last day if that is earlier. */
-export function reportCounted(
+export function decisionStart(
   { papers, report }: RefusalDays,
   rows?: readonly Figure[],
 ): IsoDate | undefined {

@@ -20,7 +20,7 @@ import {
   requireDate,
 } from '../dated-plan/flow-dates.ts';
 import { computeOmbudsmanWindow, isAnswerLate } from '../dated-plan/ombudsman-window.ts';
-import { reportCounted } from './judge-reason.ts';
+import { decisionStart } from './judge-reason.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
@@ -192,15 +192,15 @@ export function hasOlderTimes(input: RefusalInput, rows?: readonly Figure[]): bo
   return countedTimes(input, rows).hasOlder;
 }
 
-/** Undefined too for a report that came after its last day: from that day the decision counts then. */
-export function reportInTime(days: RefusalInput['days'], rows?: readonly Figure[]) {
-  return reportCounted(days, rows) === days.report ? days.report : undefined;
+/** The report, unless it came after its last day: then the decision counts from that day. */
+export function timelyReport(days: RefusalInput['days'], rows?: readonly Figure[]) {
+  return decisionStart(days, rows) === days.report ? days.report : undefined;
 }
 
 function countedTimes(input: RefusalInput, rows?: readonly Figure[]) {
   const line = lineOf(input);
   const { papers } = input.days;
-  const report = reportInTime(input.days, rows);
+  const report = timelyReport(input.days, rows);
   if (!line || !papers) return { times: [], hasOlder: false, dates: {}, rules: [] };
   const all = insurerTimesOf(line, report !== undefined);
   const { dates, rules } = computeDates(all, {

@@ -60,7 +60,7 @@ import {
   judgeReasonOfClaim,
 } from './judge-reason.ts';
 import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
-import { isLetterOlder, reportInTime, silentClocks } from './plan-refusal.ts';
+import { isLetterOlder, timelyReport, silentClocks } from './plan-refusal.ts';
 import {
   isAfterDeath,
   lineOf,
@@ -353,7 +353,7 @@ function askText(
 
 /** The limits that are over, with their days, and the interest. */
 function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
-  const report = reportInTime(input.days);
+  const report = timelyReport(input.days);
   // A report that came in time kept the limits before it.
   const over = (silentClocks(input, today) ?? []).filter(
     ({ isOver, figure }) =>
