@@ -847,7 +847,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If I am that nominee and there is no order, please pay me: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). I give up no right under section 39(7).',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If this is that nominee’s claim and there is no order, please pay it: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). No right under section 39(7) is given up.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],

@@ -109,7 +109,7 @@ export const firstSentences = {
 
 /** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
 export const renewedUnder = (since: IsoDate) =>
-  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that the months of today’s rules do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.`;
+  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that they do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.`;
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';

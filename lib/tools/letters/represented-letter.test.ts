@@ -19,7 +19,7 @@ const ofDead: Represented = { person: 'wife', role: 'died' };
 /** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments', 'hands'];
 const writersI =
-  /\bI (?:accept|am|ask|complained|deny|dispute|do not (?:accept|admit|find)|enclose|expect|first complained|give up|had|have|may|offer|rely|sent|shall|take|told|would|write)\b/g;
+  /\bI (?:accept|am|ask|complained|deny|dispute|do not (?:accept|admit|find)|enclose|expect|first complained|had|have|may|offer|rely|sent|shall|take|told|would|write)\b/g;
 
 function* letters(represented: Represented) {
   for (const reason of refusalReasons)
@@ -103,11 +103,6 @@ test('voices: a nominee claims for herself, and the policy is the insured’s; a
     'You refuse my mother’s claim. The insured’s policy says so, and the insured ported without a break. The insured was treated.',
   );
   expect(inVoiceOf(text, ofDead)).toContain('You refuse my claim. My wife’s policy says so');
-  const payee = 'If I am that nominee, please pay me: I give up no right.';
-  expect(inVoiceOf(payee, ofNominee)).toBe(
-    'If my mother is that nominee, please pay my mother: my mother gives up no right.',
-  );
-  expect(inVoiceOf(payee, ofDead)).toBe(payee);
 });
 
 test('after a death nobody is authorised: the letter of life insurance speaks of nominee or heir', () => {

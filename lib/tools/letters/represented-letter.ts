@@ -46,13 +46,6 @@ const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['move with me', 'move with {who}'],
 ];
 
-/** "I" and "me" where the claimant is meant; after a death that is the writer. */
-const claimantPhrases: readonly (readonly [from: string, to: string])[] = [
-  ['If I am', 'If {name} is'],
-  ['please pay me', 'please pay {name}'],
-  ['I give up no right', '{name} gives up no right'],
-];
-
 type Voice = {
   /** "my father’s"; null where the writer claims. */
   claimant: string | null;
@@ -81,12 +74,8 @@ export function inVoiceOf(text: string, represented: Represented): string {
       : current.replace(new RegExp(`\\b(M|m)y (?=(?:${words.join('|')})\\b)`, 'g'), (_, first) =>
           first === 'M' ? `${upperFirst(owner)} ` : `${owner} `,
         );
-  const phrases = claimant === null ? insuredPhrases : [...claimantPhrases, ...insuredPhrases];
-  const said = phrases.reduce((current, [from, to]) => {
-    const words = to
-      .replace('{who}', who)
-      .replace('{whose}', whose)
-      .replace('{name}', nameOf(represented.person));
+  const said = insuredPhrases.reduce((current, [from, to]) => {
+    const words = to.replace('{who}', who).replace('{whose}', whose);
     const pattern = new RegExp(`(^|[.?!] |\\n)?\\b${from}\\b`, 'g');
     return current.replace(pattern, (_, start?: string) =>
       start === undefined ? words : `${start}${upperFirst(words)}`,

@@ -56,7 +56,7 @@ letters`
   line=own-damage&reason=consequential-engine-damage&arose=2026-10-01 | | not started | no fact that the visitor did not give
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01 | | cost more than
   line=own-damage&reason=registration-expired&arose=2026-10-01 | | I enclose the
-  line=life&reason=nominee-dispute&arose=2026-10-01 | If I am that nominee | I am the nominee; pay the registered nominee | an heir may write it
+  line=life&reason=nominee-dispute&arose=2026-10-01 | If this is that nominee’s claim | I am; pay the registered nominee | an heir may write it
   line=health-reimbursement&reason=change-of-gender&arose=2026-10-01 | | was for the illness
   line=health-reimbursement&reason=hazardous-sports&arose=2026-10-01 | | I do not:
   line=health-reimbursement&reason=infertility&arose=2026-10-01 | | in the enclosed
