@@ -76,7 +76,13 @@ test.each([
 ] as const)('a claim of %s says by when the moratorium was over, by every count', (arose, ends) => {
   const reasons = [findReason('non-disclosure-health') ?? []].flat();
   const days = { began: '2020-11-20', arose, letter: '2025-11-25' } as const;
-  const input = { line: 'health-reimbursement', kind: 'refused', reasons, days, sent: null } as const;
+  const input = {
+    line: 'health-reimbursement',
+    kind: 'refused',
+    reasons,
+    days,
+    sent: null,
+  } as const;
   const text = writeRefusalLetter(input, today).letter.map(hindi.translate).join('\n');
   const found = [...text.matchAll(/वे 60 महीने (.+?) तक पूरे हो चुके थे/g)].map(([, end]) => end);
   expect(found).toEqual(ends);

@@ -60,7 +60,7 @@ import {
   judgeReasonOfClaim,
 } from './judge-reason.ts';
 import { lateInterestOf, lateInterestSentence } from './late-interest.ts';
-import { isLetterOlder, timelyReport, silentClocks } from './plan-refusal.ts';
+import { isLetterOlder, silentClocks, timelyReport } from './plan-refusal.ts';
 import {
   isAfterDeath,
   lineOf,
