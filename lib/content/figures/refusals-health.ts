@@ -141,7 +141,6 @@ export const notExcludable: Figure = {
   text: 'Internal and genetic ones',
   from: '2020-10-01',
   asOf: '2020-10',
-  isReconfirmed: true,
   source: {
     title: 'IRDAI guidelines of 27 September 2019, list of exclusions that are not allowed',
     via: 'Firstpost, 29 October 2019, and Kotak General, October 2020',
