@@ -28,9 +28,11 @@ function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '');
 }
 
-/** "+" becomes 00: without it "+65 9123 4567" would read as ten digits. */
+/** "+" becomes 00, behind words too: without it "WhatsApp: +65 9123 4567" would read as ten digits. */
 function digitsOf(text: string): string {
-  return toAsciiDigits(withoutMarks(text).replace(/^\s*\+/, '00')).replace(/[^0-9]/g, '');
+  return toAsciiDigits(text)
+    .replace(/^[^0-9]*?[+＋﹢⁺]/, '00')
+    .replace(/[^0-9]/g, '');
 }
 
 /**
