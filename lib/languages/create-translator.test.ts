@@ -11,6 +11,8 @@ const { translate, partsOf } = createTranslator(
     Plans: 'प्लान',
     '{0}, for two': 'दो के लिए {0}',
     '{0} - {1}, today': 'आज, {0} – {1}',
+    'today between {0}:{1} and {2}': 'आज {0}:{1} से {2} के बीच',
+    '{0} to {1}': '{0} से {1}',
     'Plans of {name}': '{name} के प्लान',
     '{text}: {text2}': '{text}: {text2}',
     '**By {0}.** {text}': '**{0} तक।** {text}',
@@ -43,6 +45,8 @@ test.each([
   // Between two times बजे is said once, and so is a part of the day that both have.
   ['5:30\u00a0pm - 6:30\u00a0pm', 'शाम 5:30 - 6:30 बजे'],
   ['11:30 am - 12:00 pm, today', 'आज, सुबह 11:30 – दोपहर 12 बजे'],
+  ['today between 10:30 and 10:45 am', 'आज सुबह 10:30 से 10:45 बजे के बीच'],
+  ['9 am to 8 pm', 'सुबह 9 से रात 8 बजे'],
   ['₹5 lakh - ₹10 lakh, today', 'आज, ₹5 लाख – ₹10 लाख'],
   // Its own pattern, not "{text} of {name}".
   ['Plans of Acko', 'Acko के प्लान'],

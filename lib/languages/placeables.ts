@@ -63,17 +63,26 @@ export function withEmptySlots(text: string): string {
 export function inHindiForm(template: string, values: readonly string[]): string {
   const hindi = values.map(placeableInHindi);
   return template
-    .replace(/\{(\d+)\}( ?[–-] ?)\{(\d+)\}/g, (slots, from: string, dash: string, to: string) => {
-      const range = rangeInHindi(hindi[Number(from)] ?? '', dash, hindi[Number(to)] ?? '');
-      return range ?? slots;
-    })
+    .replace(
+      /\{(\d+)(?:\}:\{(\d+))?\}( ?[–-] ?| से )\{(\d+)\}/g,
+      (slots, from: string, minutes: string | undefined, dash: string, to: string) => {
+        const at = (index: string) => hindi[Number(index)] ?? '';
+        const start = minutes ? `${at(from)}:${at(minutes)}` : at(from);
+        return rangeInHindi(start, dash, at(to)) ?? slots;
+      },
+    )
     .replace(/\{(\d+)\}/g, (slot, index: string) => hindi[Number(index)] ?? slot);
 }
 
-/** Two times: बजे once, the part of the day once where both have it. "शाम 5:30 – 6:30 बजे". */
+/**
+ * Two times: बजे once, the part of the day once where both have it, "शाम 5:30 – 6:30 बजे", or where English has "am" at
+ * the second alone: "सुबह 10:30 से 10:45 बजे".
+ */
 function rangeInHindi(from: string, dash: string, to: string): string | null {
-  const [, fromPart, fromHour] = hindiTime.exec(from) ?? [];
   const [, toPart, toHour] = hindiTime.exec(to) ?? [];
+  const [, fromPart, fromHour] = /^\d+:\d+$/.test(from)
+    ? ['', toPart, from]
+    : (hindiTime.exec(from) ?? []);
   if (!fromHour || !toHour) return null;
   return `${fromPart} ${fromHour}${dash}${fromPart === toPart ? '' : `${toPart} `}${toHour} बजे`;
 }
