@@ -51,6 +51,8 @@ const isEnding = wordsOf(ending);
 const lead =
   '(?:(?:on|hospital|clinic|licen[cs]e|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
 const startsEnded = new RegExp(`^${lead}(?:${ending.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+/** "Expiry Lal Hospital" may be a name. */
+const endsWithHospital = /\b(?:hospitals?|clinic|cent(?:re|er)|home|institute)$/i;
 /** What may stand behind them, a day among it. */
 const endsEnded = new RegExp(
   ` (?:${ending.join('|')})(?: (?:now|wef|w e f|from|since|till|until|on|at|present|further|notice|permanently|temporarily|basis|\\d+|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*))*$`,
@@ -85,7 +87,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm|opd|wards?|lifts?|parking|canteen|chemist|pharmacy|a c|account)\b|ओपीडी|\b(?:road|rd|street|marg|lane|line|chowk|nagar|colony|bridge|market|station|stn|road end)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -156,7 +158,9 @@ export function endedMark(cell: string): string | null {
   const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
-  const parts = partsOf(cell).filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
+  const parts = partsOf(cell).filter(
+    (text) => startsEnded.test(plainWords(text).slice(0, 80)) && !endsWithHospital.test(text),
+  );
   return (
     [...marked, ...parts.map((text) => text.slice(0, maxStatusLetters))].find(isShortEnding) ?? null
   );

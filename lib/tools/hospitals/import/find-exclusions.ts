@@ -17,6 +17,7 @@ import {
   type Legend,
   maxMarkLetters,
   maxStatusLetters,
+  namesOtherEnd,
   parseLegends,
   saysNoCashless,
   textsOf,
@@ -27,6 +28,7 @@ import { isBound, isKnownText } from './known-words.ts';
 import {
   findMentions,
   findStatusColumns,
+  isHarmlessHeader,
   isProseHeader,
   type StatusColumn,
 } from './status-columns.ts';
@@ -69,7 +71,7 @@ export function findExclusions(
   const ofRows = below.filter((cells) => textOf(cells) === null);
   const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
   const isText = header.map((cell, at) =>
-    skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
+    skipped.has(at) ? ofText.includes(at) : isProseHeader(cell) || isHarmlessHeader(cell),
   );
   const pairRows = findPairRows(below);
   const texts = [
@@ -92,9 +94,8 @@ export function findExclusions(
       !/^\d/.test(mark) && hospitals.some((cells) => cells.some((cell) => hasMark(cell, mark))),
   );
   // "Blacklisted Hospital Name" says it of all below.
-  const ofHospitals = [columns.name, columns.address].flatMap((ats) => ats ?? []);
   const titles = [name, ...cellsAbove].filter((text) => !header.includes(text));
-  const title = [...titles, ...ofHospitals.map((at) => header[at] ?? '')].find(
+  const title = [...titles, ...(columns.name ?? []).map((at) => header[at] ?? '')].find(
     (text) =>
       isTitleOfExcluded(text) &&
       !isTitleOfSome(text) &&
@@ -136,7 +137,7 @@ export function findExclusions(
     if (legend) return legend.note;
     const status = cells.find((cell, at) =>
       isText[at]
-        ? cell.length <= maxStatusLetters && hasExclusionWords(cell)
+        ? cell.length <= maxStatusLetters && hasExclusionWords(cell) && !namesOtherEnd(cell)
         : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);

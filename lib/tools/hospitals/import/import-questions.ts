@@ -8,7 +8,7 @@ import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
-import { isKnownText } from './known-words.ts';
+import { isKnownText, isKnownTitle } from './known-words.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import type { ListSheet } from './read-list-sheets.server.ts';
 
@@ -52,6 +52,7 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
     ...askAboutFewer(entries.length, previous),
     ...askAboutOlder(asOf, previous),
     ...askAboutSheets(prepared),
+    ...(kind === 'network' ? askAboutTitle(planned) : []),
   ];
 }
 
@@ -173,6 +174,20 @@ function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
   });
 }
 
+/** The names of several sheets are asked about with them. */
+function askAboutTitle({ file, insurer, prepared, entries }: PlannedImport): ImportQuestion[] {
+  const fileName = basename(file);
+  const [{ name = '' } = {}, ...others] = prepared.sheets;
+  const isOfEnded = isTitleOfEnded(plainWords(fileName)) && prepared.excluded.entries.length === 0;
+  const unknown = [
+    ...(isOfEnded || isKnownTitle(fileName, insurer) ? [] : [`the file "${fileName}"`]),
+    ...(others.length > 0 || isKnownTitle(name, insurer) ? [] : [`the sheet "${name}"`]),
+  ];
+  if (unknown.length === 0 || entries.length === 0) return [];
+  const text = `The name of ${unknown.join(' and of ')} has words that we do not know. It has ${countText(entries.length, 'hospital')}, which would be shown as cashless: are all of them?`;
+  return [questionOf('sheets', text)];
+}
+
 function askAboutSheets({
   skippedSheets,
   sheets,
@@ -183,7 +198,8 @@ function askAboutSheets({
   const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
   const leftOut = skippedSheets.filter(
     ({ rows, reason, notes }) =>
-      reason === 'no list' && (rows > maxNotesRows || !notes.every(isAskedOrKnown)),
+      notes.length > 0 &&
+      ((reason === 'no list' && rows > maxNotesRows) || !notes.every(isAskedOrKnown)),
   );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
   const hiddenNames = ({ name, hiddenRows }: ListSheet) =>
@@ -198,8 +214,8 @@ function askAboutSheets({
       ? []
       : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
-      ({ name, rows, notes }) =>
-        `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
+      ({ name, rows, reason, notes }) =>
+        `The ${reason === 'hidden' ? 'hidden sheet' : 'sheet'} "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
     ),
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null

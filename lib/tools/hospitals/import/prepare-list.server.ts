@@ -12,7 +12,7 @@ import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
-import { isPlace } from './known-words.ts';
+import { isKnownTitle, isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -77,14 +77,27 @@ export async function prepareList(
   for (const text of list.footnotes.keys())
     if (applied.has(text) && !hasColorLegend(text)) list.footnotes.delete(text);
   assertReadable(list);
-  const hidden = newList(read);
-  for (const sheet of hiddenLists)
-    readSheet(sheet, hidden, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
-  const excluded = [...list.excluded.entries, ...hidden.excluded.entries].map(hospitalKey);
-  const excludedKeys = new Set(excluded);
+  const hidden = hiddenLists.flatMap((sheet) => {
+    const one = newList(read);
+    readSheet(sheet, one, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
+    return [...one.excluded.entries, ...one.entries.filter((entry) => isInDoubt(entry, one))];
+  });
+  const excludedKeys = new Set([...list.excluded.entries, ...hidden].map(hospitalKey));
   list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
   if (sheets.length > 1) list.unknownSheets = countUnknownSheets(list);
   return list;
+}
+
+/** Of a hidden sheet: what its name, its notes or its columns say is not known. */
+function isInDoubt(entry: ListEntry, one: PreparedList): boolean {
+  const { sheet = '', cells = [] } = one.rowByEntry.get(entry) ?? {};
+  return (
+    !isKnownTitle(sheet) ||
+    [...one.footnotes.values()].some((names) => names.includes(entry.name)) ||
+    one.statusColumns.some(
+      ({ at, valueOf, meaningOf }) => meaningOf(valueOf(cells[at] ?? '')) === 'unknown',
+    )
+  );
 }
 
 function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {

@@ -51,18 +51,19 @@ export async function readListSheets(
         name,
         rows: rows.length,
         reason,
-        notes: reason === 'no list' ? rows.slice(0, maxNoteRows).flatMap(textsOf) : [],
+        notes: isTable ? [] : rows.slice(0, maxNoteRows).flatMap(textsOf),
       });
-    if (isHidden) leave('hidden');
-    else if (rows.length === 0) leave('empty');
+    let isTable = rows.length === 0;
     try {
-      if (rows.length > 0) (isHidden ? hiddenLists : lists).push(readTable(sheet, map));
+      if (!isTable) (isHidden ? hiddenLists : lists).push(readTable(sheet, map));
+      isTable = true;
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      if (isHidden) continue;
-      firstError ??= error;
-      leave('no list');
+      if (!isHidden) firstError ??= error;
     }
+    if (isHidden) leave('hidden');
+    else if (rows.length === 0) leave('empty');
+    else if (!isTable) leave('no list');
   }
   if (lists.length > 0) return { readAs, lists, hiddenLists, skippedSheets };
   throw (

@@ -49,20 +49,21 @@ const statusHeader =
   /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
-  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
+  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?|help ?(?:line|desk)|mobile|tel\w*|fax)\b/;
 const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टिप्पणी/u;
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|thru|through|up ?to|renewal|exit|eff|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
 /** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
 /** "Yes" ends what it names. */
 const stopHeader = /\b(?:(?<!bus )stop|suspend|withdraw|deny|disallow|exclude)\b/;
-const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
-const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
+const startHeader =
+  /\b(?:from|start\w*|begin\w*|since|issued?|eff|effective|commence\w*|w ?e ?f)\b/;
+const endHeader = /\b(?:to|till|until|thru|through|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
@@ -126,7 +127,7 @@ function meaningOfCodes(
   return { meaningOf, isOfWords: true };
 }
 
-function isHarmlessHeader(cell: string): boolean {
+export function isHarmlessHeader(cell: string): boolean {
   const header = plainWords(cell);
   return [harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header));
 }
@@ -253,7 +254,7 @@ function meaningIn(
   const isMarked =
     counts.size <= maxValues && !isProseHeader(cell) && [...counts.keys()].some(isShortEnding);
   return isMarked || isOfCodes(header, counts, rowCount)
-    ? { meaningOf: meaningOfMark, isOfWords: true }
+    ? { meaningOf: isHarmlessHeader(cell) ? askedMark : meaningOfMark, isOfWords: true }
     : null;
 }
 
@@ -326,9 +327,21 @@ function meaningOfMark(value: string): Meaning {
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
+/** Of a lift or a ward: what has ended there is asked. */
+function askedMark(value: string): Meaning {
+  const meaning = meaningOfMark(value);
+  return meaning === 'ended' ? 'unknown' : meaning;
+}
+
 /** A day, or the first one of "Apr-24". */
 function startOf(value: string): IsoDate | null {
-  return parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+  const day = withDashes(value);
+  return parsePrintedDate(day) ?? parsePrintedDate(`1-${day}`);
+}
+
+/** Databases write 20260331. */
+function withDashes(value: string): string {
+  return value.replace(/^((?:19|20|21|99)\d{2})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
 /** A tie-up that begins after the list's day is asked about. */
@@ -340,8 +353,7 @@ function meaningOfStart(value: string, asOf: IsoDate): Meaning {
 
 /** "1-4-2023 to 31-3-2026": the last day counts. */
 function meaningOfDay(written: string, asOf: IsoDate): Meaning {
-  // Databases write 20260331.
-  const value = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  const value = withDashes(written);
   if (isEmptyValue(value) || value === '') return 'empty';
   const last =
     value.split(/\s(?:to|till|until|upto|-)\s|(?<=[./]\d+)-(?=\d)|[–—;,]/i).at(-1) ?? value;
