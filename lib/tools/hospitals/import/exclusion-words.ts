@@ -184,6 +184,12 @@ export function findLetterCode(name: string): string | null {
   return letterCode.exec(name)?.[0].trim() ?? null;
 }
 
+/** A sign behind a text that no note explains. */
+export function findEndMark(text: string, explained: readonly string[]): string | null {
+  const [mark = ''] = /[*#†‡~^²³¹§+!@$]+\s*$/u.exec(text) ?? [];
+  return mark === '' || explained.some((one) => mark.trim().endsWith(one)) ? null : mark.trim();
+}
+
 /** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
 export function findMention(cell: string): string | null {
   if (shortForm.test(cell)) return cell;

@@ -185,6 +185,7 @@ export function findExclusions(
     skipped: known,
     columns,
     isText,
+    marks: carried.map(({ mark }) => mark),
   });
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),

@@ -95,7 +95,9 @@ const isNote = (text: string, own: ReadonlySet<string>) => {
   const words = plainWords(text).replace(beforeName, '').replace(companyName, '').trim();
   const isKnown = (word: string) => isHarmless(word) || own.has(word);
   return (
-    words !== '' && !isPlainlyInForce(text) && (saysEnded(words) || !isKnownPart(words, isKnown))
+    words !== '' &&
+    !isPlainlyInForce(text) &&
+    (words === 'old' || saysEnded(words) || !isKnownPart(words, isKnown))
   );
 };
 

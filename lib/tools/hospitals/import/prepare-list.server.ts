@@ -95,7 +95,7 @@ function isInDoubt(entry: ListEntry, one: PreparedList): boolean {
     !isKnownTitle(sheet) ||
     [...one.footnotes.values()].some((names) => names.includes(entry.name)) ||
     one.statusColumns.some(
-      ({ at, valueOf, meaningOf }) => meaningOf(valueOf(cells[at] ?? '')) === 'unknown',
+      ({ at, valueOf: shownValue, meaningOf }) => meaningOf(shownValue(cells[at] ?? '')) === 'unknown',
     )
   );
 }

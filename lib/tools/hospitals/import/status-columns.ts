@@ -5,8 +5,10 @@ import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
+  findEndMark,
   findLetterCode,
   findMention,
+  hasExclusionWords,
   isPlainlyInForce,
   isShortEnding,
   type Legend,
@@ -142,21 +144,40 @@ export function findMentions(
     skipped,
     columns,
     isText,
-  }: { skipped: ReadonlySet<number>; columns: Columns; isText: readonly boolean[] },
+    marks,
+  }: {
+    skipped: ReadonlySet<number>;
+    columns: Columns;
+    isText: readonly boolean[];
+    /** Those that a note explains. */
+    marks: readonly string[];
+  },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
     const isOf = (...fields: ListField[]) => fields.some((field) => columns[field]?.includes(at));
     const [isName, isAddress] = [isOf('name'), isOf('address')];
     const isFree = isProseHeader(cell) || isHarmlessHeader(cell);
+    const isSerial = /^(?:(?:s|sr|sl|serial) ?(?:no|number)?|no)$/.test(plainWords(cell));
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
-      if (isName) return findLetterCode(text) ?? findNameNote(text, own);
-      if (isOf('city', 'district', 'state')) return isPlace(text) ? null : findNameNote(text, own);
+      const mark = findEndMark(text, marks);
+      const isDoubtful = doubt.test(plainWords(text));
+      if (isName) return findLetterCode(text) ?? findNameNote(text, own) ?? mark;
+      if (isOf('city', 'district', 'state') && isPlace(text)) return null;
+      if (isOf('city', 'district', 'state'))
+        return findNameNote(text, own) ?? mark ?? (isDoubtful || oddTown.test(text) ? text : null);
+      if (isAddress && (hasExclusionWords(text) || isDoubtful)) return text;
       if (isAddress) return findAddressNote(text, own);
-      const isOdd = isOf('pin')
-        ? /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, ''))
-        : !isFree && hasBound(text);
+      const isOdd =
+        isOf('pin') || isSerial
+          ? mark !== null ||
+            /\p{L}/u.test(text.replace(/pin|code|zip|[-\s]?(?<!\p{L})\p{L}$/giu, '')) ||
+            / \p{L}$/u.test(text)
+          : isDoubtful ||
+            (isOf('latitude', 'longitude') && /\p{L}{2}/u.test(text)) ||
+            (isOf('specialities') && limited.test(plainWords(text))) ||
+            (!isFree && hasBound(text));
       return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
@@ -171,6 +192,14 @@ export function findMentions(
     ];
   });
 }
+
+/** Of who pays, and of a hospital that has left, where nobody expects it. */
+const doubt =
+  /\b(?:(?<!co )pays?|paid first|paid patients|payable|own pocket|claims|cards?|left (?!side|hand|turn|of)\w+|hold|not (?:live|covered|valid|with|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:card|desk|cash\w*|credit)|(?:do )?not call|out$)\b/;
+/** In a speciality. */
+const limited = /\b(?:only|own|no|not|except)\b/;
+/** "Pune x", "Gujarat-X". */
+const oddTown = /[\s/-]x$/i;
 
 /** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
 function isProse(text: string): boolean {
