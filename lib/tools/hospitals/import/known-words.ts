@@ -138,7 +138,13 @@ export function isKnownText(text: string): boolean {
   return prose.split(/[.:;]\s|\n/).every((sentence) => {
     const words = plainWords(sentence);
     if (bound.test(words) && day.test(sentence)) return false;
-    if (disclaimer.test(words) || saysNoEnding(sentence) || words === '') return true;
+    // That of a PIN code is of some hospitals.
+    if (
+      (disclaimer.test(words) && !/\bpin\b.*\d{6}/i.test(text)) ||
+      saysNoEnding(sentence) ||
+      words === ''
+    )
+      return true;
     const parts = sentence
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
       .map((part) => plainWords(part).replace(company, ''));

@@ -49,6 +49,7 @@ export type PreparedList = {
 
 const rowsPerStep = 2000;
 const maxHeaderLetters = 60;
+const maxExamples = 3;
 const duplicateReason = 'the same row again';
 
 type PrepareOptions = {
@@ -82,8 +83,10 @@ export async function prepareList(
     readSheet(sheet, one, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
     return [...one.excluded.entries, ...one.entries.filter((entry) => isInDoubt(entry, one))];
   });
-  const excludedKeys = new Set([...list.excluded.entries, ...hidden].map(hospitalKey));
-  list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
+  const excludedKeys = new Set([...list.excluded.entries, ...hidden].flatMap(hospitalKeys));
+  list.contradicted = list.entries.filter((entry) =>
+    hospitalKeys(entry).some((key) => excludedKeys.has(key)),
+  );
   if (sheets.length > 1) list.unknownSheets = countUnknownSheets(list);
   return list;
 }
@@ -95,7 +98,8 @@ function isInDoubt(entry: ListEntry, one: PreparedList): boolean {
     !isKnownTitle(sheet) ||
     [...one.footnotes.values()].some((names) => names.includes(entry.name)) ||
     one.statusColumns.some(
-      ({ at, valueOf: shownValue, meaningOf }) => meaningOf(shownValue(cells[at] ?? '')) === 'unknown',
+      ({ at, valueOf: shownValue, meaningOf }) =>
+        meaningOf(shownValue(cells[at] ?? '')) === 'unknown',
     )
   );
 }
@@ -110,8 +114,9 @@ function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, 
   return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
 }
 
-function hospitalKey(entry: ListEntry): string {
-  return placeKeyOf(entry) || normalizeText(`${entry.name}|${entry.city}`);
+/** A hidden sheet may have fewer columns. */
+function hospitalKeys(entry: ListEntry): string[] {
+  return [placeKeyOf(entry), normalizeText(`${entry.name}|${entry.city}`)].filter(Boolean);
 }
 
 function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
@@ -161,7 +166,7 @@ function readSheet(
       ...one,
       header: isTaken ? header + place : header,
       counts: new Map<string, number>(),
-      examples: new Map<string, string>(),
+      examples: new Map<string, string[]>(),
     };
     list.statusColumns.push(counted);
     return counted;
@@ -199,7 +204,7 @@ function readSheet(
       const value = shownValue(written[at] ?? '');
       if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
-      if (!examples.has(value)) examples.set(value, entry.name);
+      examples.set(value, [...(examples.get(value) ?? []), entry.name].slice(0, maxExamples));
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);

@@ -43,8 +43,8 @@ export type StatusColumn = {
   isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
-  /** The first hospital by value, where the values are texts of one each. */
-  examples?: ReadonlyMap<string, string>;
+  /** The first hospitals by value. */
+  examples?: ReadonlyMap<string, readonly string[]>;
 };
 
 const statusHeader =
@@ -163,8 +163,9 @@ export function findMentions(
     const noteIn = (text: string) => {
       const mark = findEndMark(text, marks);
       const isDoubtful = doubt.test(plainWords(text));
-      if (isName) return findLetterCode(text) ?? findNameNote(text, own) ?? mark;
-      if (isOf('city', 'district', 'state') && isPlace(text)) return null;
+      const ended = saysEnded(text) && !namesOtherEnd(text) ? text : null;
+      if (isName) return findLetterCode(text) ?? findNameNote(text, own) ?? mark ?? ended;
+      if (isOf('city', 'district', 'state') && isPlace(text)) return mark;
       if (isOf('city', 'district', 'state'))
         return findNameNote(text, own) ?? mark ?? (isDoubtful || oddTown.test(text) ? text : null);
       if (isAddress && (hasExclusionWords(text) || isDoubtful)) return text;
@@ -195,7 +196,7 @@ export function findMentions(
 
 /** Of who pays, and of a hospital that has left, where nobody expects it. */
 const doubt =
-  /\b(?:(?<!co )pays?|paid first|paid patients|payable|own pocket|claims|cards?|left (?!side|hand|turn|of)\w+|hold|not (?:live|covered|valid|with|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:card|desk|cash\w*|credit)|(?:do )?not call|out$)\b/;
+  /\b(?:(?<!co )pays?|paid first|paid patients|payable|own pocket|claims?(?! (?:cell|desk|team|dept|department|office))|cards?|left (?!side|hand|turn|of)\w+|hold|not (?:live|covered|valid|with|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:card|desk|cash\w*|credit)|(?:do )?not call|out$)\b/;
 /** In a speciality. */
 const limited = /\b(?:only|own|no|not|except)\b/;
 /** "Pune x", "Gujarat-X". */
@@ -345,7 +346,8 @@ function meaningOfEnd(value: string, asOf: IsoDate | null): Meaning {
 
 function meaningOfStatus(value: string): Meaning {
   if (value === '') return 'empty';
-  if (deniesCashless(value)) return 'ended';
+  if (deniesCashless(value))
+    return /\b(?:a c|account)\b/.test(plainWords(value)) ? 'unknown' : 'ended';
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
