@@ -11,6 +11,7 @@ import {
   type IsoDate,
   indiaOffsetMs,
   minuteMs,
+  startOfDayInIndia,
   todayInIndia,
 } from '../dates/iso-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
@@ -61,7 +62,7 @@ export function isCallAfterLicence(
   slot: string,
   now: Date,
 ): boolean {
-  return isLicenceOver(licence, new Date(`${callDate(slot, now)}T00:00:00+05:30`));
+  return isLicenceOver(licence, startOfDayInIndia(callDate(slot, now)));
 }
 
 /** @param lead as recorded: its own timestamps count, not the visitor's clock. */
