@@ -45,13 +45,15 @@ const noEnding = new RegExp(
     .join('|'),
   'g',
 );
+/** "OPD closed", "Lift shut", "Old a/c closed": parts of a hospital. */
+const ofFacility =
+  /(?<![\p{L}\p{M}])(?:(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)|closed wards?)(?![\p{L}\p{M}])/gu;
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
 const lead =
   '(?:(?:on|hospital|clinic|licen[cs]e|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
 const startsEnded = new RegExp(`^${lead}(?:${ending.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
-/** "Expiry Lal Hospital" may be a name. */
 const endsWithHospital = /\b(?:hospitals?|clinic|cent(?:re|er)|home|institute)$/i;
 /** What may stand behind them, a day among it. */
 const endsEnded = new RegExp(
@@ -65,6 +67,18 @@ const mention = wordsOf([
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
+/** Only there, asked about: hospitals that are not yet, not now or not for every stay in the network. */
+const isDoubtfulTitle = wordsOf([
+  'not|dont|without|never|un(?!i[tf]|limit|titl)\\w+ed|non(?! (?:life|metro|medical))|no(?= (?:tie|panel|desk|card|credit))',
+  'old|older|prev(?:ious)?|past|earlier|ex|archived?|history|legacy|superseded|gone|leav\\w+|exit\\w*|lost|resign\\w*|retired?',
+  'pipeline|prospect\\w*|propos\\w*|planned|draft|future(?! generali)|upcoming|soon|yet|to be|pending|await\\w*|in (?:process|progress)|wip|renewals?|due',
+  'parked|paus\\w*|fr[eo]e?z\\w*|halt\\w*|stop\\w*|hold|held|out|off (?:panel|network|list|roll)|drop\\w*|remov\\w*|notices?|under \\p{L}+',
+  'reimb\\w*|(?<!co )pay|paid|payable|payers?|deposits?|cash(?! ?less)|opd|ncl|dnl|dnu',
+  'siu|investigat\\w*|suspicio\\w*|risk\\w*|alerts?|watch|warn\\w*|disput\\w*|doubt\\w*|problems?|complain\\w*|litigation|avoid\\w*',
+  'band (?:hai|ho|hue?|hain|aspatal|hospitals?)|nahin?|juni|purani?|जुन[ाीे]|पुरान[ाीे]|नहीं|प्रस्तावित',
+]);
+/** "prov_list_D" */
+const letterTitle = /\b(?:lists?|providers?|hospitals?|network|panel) [bdnrx]$/;
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -87,7 +101,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm|opd|wards?|lifts?|parking|canteen|chemist|pharmacy|a c|account)\b|ओपीडी|\b(?:road|rd|street|marg|lane|line|chowk|nagar|colony|bridge|market|station|stn|road end)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -133,7 +147,7 @@ export function plainWords(text: string): string {
 
 /** A short text that says of its hospital that the tie-up has ended. */
 export function saysEnded(text: string): boolean {
-  return isEnding.test(plainWords(text).replace(noEnding, ''));
+  return isEnding.test(plainWords(text).replace(noEnding, '').replace(ofFacility, ''));
 }
 
 export function withoutEnding(text: string): string {
@@ -150,16 +164,24 @@ export function isTitleOfEnded(title: string): boolean {
   return saysEnded(title) || endingTitle.test(plainWords(title));
 }
 
+/** The name of a file or a sheet, which may be of hospitals that are not cashless. */
+export function isTitleInDoubt(title: string): boolean {
+  const words = plainWords(title);
+  const isOnly = /\bonly\b/.test(words) && !/cash ?less|network/.test(words);
+  return isTitleOfEnded(title) || isDoubtfulTitle.test(words) || letterTitle.test(words) || isOnly;
+}
+
 /**
  * In a hospital's name or address, where any word may stand: "(De-listed)", "*CLOSED*", or a part that begins with
- * it: "SUSPENDED - X Hospital"; null for another text.
+ * it: "SUSPENDED - X Hospital"; null for another text, and for a name such as "Expiry Lal Hospital".
  */
-export function endedMark(cell: string): string | null {
+export function endedMark(cell: string, isName = false): string | null {
   const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
   const parts = partsOf(cell).filter(
-    (text) => startsEnded.test(plainWords(text).slice(0, 80)) && !endsWithHospital.test(text),
+    (text) =>
+      startsEnded.test(plainWords(text).slice(0, 80)) && !(isName && endsWithHospital.test(text)),
   );
   return (
     [...marked, ...parts.map((text) => text.slice(0, maxStatusLetters))].find(isShortEnding) ?? null

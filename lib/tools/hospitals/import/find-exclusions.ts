@@ -71,8 +71,10 @@ export function findExclusions(
   const ofRows = below.filter((cells) => textOf(cells) === null);
   const ofText = [columns.name, columns.address, columns.specialities].flatMap((ats) => ats ?? []);
   const isText = header.map((cell, at) =>
-    skipped.has(at) ? ofText.includes(at) : isProseHeader(cell) || isHarmlessHeader(cell),
+    skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
   );
+  // "Closed" may be said of the lift.
+  const isFacility = header.map((cell, at) => !skipped.has(at) && isHarmlessHeader(cell));
   const pairRows = findPairRows(below);
   const texts = [
     ...cellsAbove,
@@ -94,8 +96,9 @@ export function findExclusions(
       !/^\d/.test(mark) && hospitals.some((cells) => cells.some((cell) => hasMark(cell, mark))),
   );
   // "Blacklisted Hospital Name" says it of all below.
+  const ofHospitals = [columns.name, columns.address].flatMap((ats) => ats ?? []);
   const titles = [name, ...cellsAbove].filter((text) => !header.includes(text));
-  const title = [...titles, ...(columns.name ?? []).map((at) => header[at] ?? '')].find(
+  const title = [...titles, ...ofHospitals.map((at) => header[at] ?? '')].find(
     (text) =>
       isTitleOfExcluded(text) &&
       !isTitleOfSome(text) &&
@@ -136,12 +139,13 @@ export function findExclusions(
     );
     if (legend) return legend.note;
     const status = cells.find((cell, at) =>
-      isText[at]
+      isText[at] || isFacility[at]
         ? cell.length <= maxStatusLetters && hasExclusionWords(cell) && !namesOtherEnd(cell)
         : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
-    return status ?? named ?? ofText.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
+    const marked = ofText.map((at) => endedMark(cells[at] ?? '', columns.name?.includes(at)));
+    return status ?? named ?? marked.find(Boolean) ?? null;
   };
   const exclusions: (string | null)[] = [];
   let [heading, hospitalAt]: [string | null, number] = [null, -1];

@@ -1,14 +1,14 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
-import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
+import { isTitleInDoubt, isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
-import { isKnownText, isKnownTitle } from './known-words.ts';
+import { isKnownText } from './known-words.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import type { ListSheet } from './read-list-sheets.server.ts';
 
@@ -56,16 +56,13 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
   ];
 }
 
-function askAboutExcluded(
-  { excluded: { entries, exclusionWording } }: PreparedList,
-  file: string,
-): ImportQuestion[] {
-  const fileName = basename(file);
-  if (entries.length === 0 && isTitleOfEnded(plainWords(fileName)))
+function askAboutExcluded({ excluded }: PreparedList, file: string): ImportQuestion[] {
+  const { entries, exclusionWording } = excluded;
+  if (isNamedEnded(excluded, file))
     return [
       {
         id: 'excluded',
-        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: ${importOption('load-as-excluded')}`,
+        text: `The file is called "${basename(file)}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: ${importOption('load-as-excluded')}`,
       },
     ];
   if (entries.length === 0) return [];
@@ -75,6 +72,11 @@ function askAboutExcluded(
       : ['are', 'They', 'takes them as hospitals'];
   const text = `${countText(entries.length, 'hospital')} ${are} excluded by what the list says: "${exclusionWording}". ${they} would be left out; ${importOption('kind-excluded')} ${takesThem} to warn of.`;
   return [{ id: 'excluded', text }];
+}
+
+/** The file's name says it of all, and nothing in it does. */
+function isNamedEnded({ entries }: PreparedList['excluded'], file: string): boolean {
+  return entries.length === 0 && isTitleOfEnded(parse(file).name);
 }
 
 function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] {
@@ -176,16 +178,16 @@ function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
 }
 
 /** The names of several sheets are asked about with them. */
-function askAboutTitle({ file, insurer, prepared, entries }: PlannedImport): ImportQuestion[] {
-  const fileName = basename(file);
-  const [{ name = '' } = {}, ...others] = prepared.sheets;
-  const isOfEnded = isTitleOfEnded(plainWords(fileName)) && prepared.excluded.entries.length === 0;
-  const unknown = [
-    ...(isOfEnded || isKnownTitle(fileName, insurer) ? [] : [`the file "${fileName}"`]),
-    ...(others.length > 0 || isKnownTitle(name, insurer) ? [] : [`the sheet "${name}"`]),
+function askAboutTitle({ file, prepared, entries }: PlannedImport): ImportQuestion[] {
+  const { sheets, excluded } = prepared;
+  const isFile = isTitleInDoubt(parse(file).name) && !isNamedEnded(excluded, file);
+  const names = [
+    ...(isFile ? [basename(file)] : []),
+    ...(sheets.length > 1 ? [] : sheets.map(({ name }) => name).filter(isTitleInDoubt)),
   ];
-  if (unknown.length === 0 || entries.length === 0) return [];
-  const text = `The name of ${unknown.join(' and of ')} has words that we do not know. It has ${countText(entries.length, 'hospital')}, which would be shown as cashless: are all of them?`;
+  if (names.length === 0 || entries.length === 0) return [];
+  const quoted = names.map((one) => `"${one}"`).join(' and ');
+  const text = `The name ${quoted} may be that of hospitals without cashless treatment. ${countText(entries.length, 'hospital')} would be shown as cashless: are all of them?`;
   return [questionOf('sheets', text)];
 }
 
@@ -199,8 +201,7 @@ function askAboutSheets({
   const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
   const leftOut = skippedSheets.filter(
     ({ rows, reason, notes }) =>
-      notes.length > 0 &&
-      ((reason === 'no list' && rows > maxNotesRows) || !notes.every(isAskedOrKnown)),
+      (reason === 'no list' && rows > maxNotesRows) || !notes.every(isAskedOrKnown),
   );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
   const hiddenNames = ({ name, hiddenRows }: ListSheet) =>

@@ -20,9 +20,6 @@ const ofNames = wordSet(
 const ofTitles = wordSet(
   'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal sub disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और agreed insurer zonal regional divisional office ro zo head department q1 q2 q3 q4 fy facility facilities hospitalisation',
 );
-const ofPrograms = wordSet(
-  'key book handbook booklet suchi yadi semicolon comma two rows title titles workbook worksheet tabelle feuil sheet untitled download export extract report data copy output result results query pdf print final latest revised new geo mapped',
-);
 const ofInsurers = wordSet(
   plainWords(insurers.flatMap(({ brand, legalName }) => [brand, legalName]).join(' ')),
 );
@@ -120,16 +117,6 @@ const disclaimer =
 /** "SURAKSHAK HEALTH TPA PVT. LTD." */
 const company =
   /^(?!.*\b(?:only|not|no|for)\b)(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
-
-/** The name of a file or of a sheet, of which programs give some. @param own words that are known besides. */
-export function isKnownTitle(title: string, own = ''): boolean {
-  const words = plainWords(
-    title.replace(/\.\w+$/, '').replace(/(?<!\p{L})\p{N}+|\p{N}+(?!\p{L})/gu, ' '),
-  );
-  const known = new Set([...plainWords(own).split(' '), ...ofPrograms]);
-  const others = words.split(' ').filter((word) => !known.has(word));
-  return isKnownText(words) || isKnownText(others.join(' '));
-}
 
 /** A title, a place, a total, a page, or what holds for any list. */
 export function isKnownText(text: string): boolean {

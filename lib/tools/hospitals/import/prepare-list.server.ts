@@ -12,7 +12,7 @@ import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
-import { isKnownTitle, isPlace } from './known-words.ts';
+import { isKnownText, isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -95,7 +95,8 @@ export async function prepareList(
 function isInDoubt(entry: ListEntry, one: PreparedList): boolean {
   const { sheet = '', cells = [] } = one.rowByEntry.get(entry) ?? {};
   return (
-    !isKnownTitle(sheet) ||
+    // Programs number them.
+    !isKnownText(sheet.replace(/\d+$/, '')) ||
     [...one.footnotes.values()].some((names) => names.includes(entry.name)) ||
     one.statusColumns.some(
       ({ at, valueOf: shownValue, meaningOf }) =>

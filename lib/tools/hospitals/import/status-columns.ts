@@ -48,10 +48,10 @@ export type StatusColumn = {
 };
 
 const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*(?! help)|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
-  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?|help ?(?:line|desk)|mobile|tel\w*|fax)\b/;
+  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
 const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टिप्पणी/u;
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
@@ -161,6 +161,7 @@ export function findMentions(
     const isSerial = /^(?:(?:s|sr|sl|serial) ?(?:no|number)?|no)$/.test(plainWords(cell));
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
+      if (hasExclusionWords(text)) return text.trim();
       const mark = findEndMark(text, marks);
       const isDoubtful = doubt.test(plainWords(text));
       const ended = saysEnded(text) && !namesOtherEnd(text) ? text : null;
@@ -168,21 +169,19 @@ export function findMentions(
       if (isOf('city', 'district', 'state') && isPlace(text)) return mark;
       if (isOf('city', 'district', 'state'))
         return findNameNote(text, own) ?? mark ?? (isDoubtful || oddTown.test(text) ? text : null);
-      if (isAddress && (hasExclusionWords(text) || isDoubtful)) return text;
-      if (isAddress) return findAddressNote(text, own);
+      if (isAddress) return isDoubtful ? text : findAddressNote(text, own);
       const isOdd =
         isOf('pin') || isSerial
           ? mark !== null ||
-            /\p{L}/u.test(text.replace(/pin|code|zip|[-\s]?(?<!\p{L})\p{L}$/giu, '')) ||
-            / \p{L}$/u.test(text)
+            /\d[\s(]\P{N}*\p{L}/u.test(text) ||
+            (isOf('pin') && /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, '')))
           : isDoubtful ||
             (isOf('latitude', 'longitude') && /\p{L}{2}/u.test(text)) ||
-            (isOf('specialities') && limited.test(plainWords(text))) ||
-            (!isFree && hasBound(text));
+            ((!isFree || isOf('specialities')) && hasBound(text));
       return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
-      (isOf('phone') && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+      (isOf('phone') && isProse(text)) || (!isText[at] && saysEnded(text) && !namesOtherEnd(text))
         ? text.trim()
         : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
@@ -196,20 +195,13 @@ export function findMentions(
 
 /** Of who pays, and of a hospital that has left, where nobody expects it. */
 const doubt =
-  /\b(?:(?<!co )pays?|paid first|paid patients|payable|own pocket|claims?(?! (?:cell|desk|team|dept|department|office))|cards?|left (?!side|hand|turn|of)\w+|hold|not (?:live|covered|valid|with|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:card|desk|cash\w*|credit)|(?:do )?not call|out$)\b/;
-/** In a speciality. */
-const limited = /\b(?:only|own|no|not|except)\b/;
+  /\b(?:(?:patients?|members?|others?|insured|self) (?:\w+ )?pays?|pay (?:first|here)|paid (?:first|patients)|payable by|own pocket|refus\w*|cards? only|left (?:us|network|panel|the (?:network|panel))|hold|not (?:live|covered|valid|with|call|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:cards?|desk|cash\w*|credit)|(?<!lay )out$)\b|^left$/;
 /** "Pune x", "Gujarat-X". */
 const oddTown = /[\s/-]x$/i;
 
 /** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
 function isProse(text: string): boolean {
   return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
-}
-
-/** Its words of an ending may be of something else. */
-function isProseOfEnd(text: string): boolean {
-  return text.length > maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
@@ -346,8 +338,7 @@ function meaningOfEnd(value: string, asOf: IsoDate | null): Meaning {
 
 function meaningOfStatus(value: string): Meaning {
   if (value === '') return 'empty';
-  if (deniesCashless(value))
-    return /\b(?:a c|account)\b/.test(plainWords(value)) ? 'unknown' : 'ended';
+  if (deniesCashless(value)) return 'ended';
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
