@@ -45,9 +45,9 @@ const noEnding = new RegExp(
     .join('|'),
   'g',
 );
-/** "OPD closed", "Lift shut", "Old a/c closed": parts of a hospital. */
+/** "OPD closed", "Old a/c closed": a part of the hospital, or all of it, so it is asked about. */
 const ofFacility =
-  /(?<![\p{L}\p{M}])(?:(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)|closed wards?)(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a\W?c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)(?![\p{L}\p{M}])/giu;
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
@@ -101,7 +101,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -147,7 +147,7 @@ export function plainWords(text: string): string {
 
 /** A short text that says of its hospital that the tie-up has ended. */
 export function saysEnded(text: string): boolean {
-  return isEnding.test(plainWords(text).replace(noEnding, '').replace(ofFacility, ''));
+  return isEnding.test(plainWords(text).replace(noEnding, ''));
 }
 
 export function withoutEnding(text: string): string {
@@ -229,7 +229,8 @@ export function isNameOfEnded(name: string): boolean {
 
 /** Of a cell that holds more than words of an ending only by mistake. */
 export function isShortEnding(text: string): boolean {
-  return text.length <= maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
+  const isEnded = saysEnded(text.replace(ofFacility, ''));
+  return text.length <= maxStatusLetters && isEnded && !namesOtherEnd(text);
 }
 
 /** A mark of hospitals and what it means, as notes explain it. */
@@ -300,7 +301,8 @@ export function saysNoCashless(text: string): boolean {
 /** The same, of a value in a column that says whether a hospital is in force. */
 export function deniesCashless(value: string): boolean {
   const words = plainWords(value);
-  return saysEnded(value) || denial.test(words) || onlyReimbursement.test(words);
+  const isEnded = saysEnded(value.replace(ofFacility, ''));
+  return isEnded || denial.test(words) || onlyReimbursement.test(words);
 }
 
 export function isPlainlyInForce(value: string): boolean {

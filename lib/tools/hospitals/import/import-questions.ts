@@ -192,6 +192,7 @@ function askAboutTitle({ file, prepared, entries }: PlannedImport): ImportQuesti
 }
 
 function askAboutSheets({
+  entries,
   skippedSheets,
   sheets,
   unknownSheets,
@@ -199,10 +200,13 @@ function askAboutSheets({
   footnotes,
 }: PreparedList): ImportQuestion[] {
   const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
-  const leftOut = skippedSheets.filter(
-    ({ rows, reason, notes }) =>
-      (reason === 'no list' && rows > maxNotesRows) || !notes.every(isAskedOrKnown),
-  );
+  const leftOut = skippedSheets.filter(({ rows, reason, notes }) => {
+    if (reason === 'no list') return rows > maxNotesRows || !notes.every(isAskedOrKnown);
+    // Hidden sheets hold the values that cells may be chosen from.
+    const names = new Set(notes.length > 0 ? entries.map(({ name }) => plainWords(name)) : []);
+    const isChoice = (text: string) => !/\S\s+\S+\s+\S/.test(text) && !names.has(plainWords(text));
+    return !notes.every((text) => isAskedOrKnown(text) || isChoice(text));
+  });
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
   const hiddenNames = ({ name, hiddenRows }: ListSheet) =>
     [...rowByEntry].flatMap(([entry, { sheet, row }]) =>

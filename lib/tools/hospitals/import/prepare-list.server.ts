@@ -8,7 +8,7 @@ import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
 import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
+import { hasColorLegend, isPlainlyInForce, isTitleInDoubt } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
@@ -71,7 +71,7 @@ export async function prepareList(
   assertRowLimit([...sheets, ...hiddenLists]);
   const list = newList(read);
   const seenKeys = new Set<string>();
-  const notes = skippedSheets.flatMap((one) => one.notes);
+  const notes = skippedSheets.flatMap((one) => (one.reason === 'hidden' ? [] : one.notes));
   const applied = new Set<string>();
   for (const { notes: own, ...sheet } of sheets)
     readSheet({ ...sheet, notes: [...own, ...notes] }, list, { seenKeys, applied, asOf, onStep });
@@ -81,7 +81,7 @@ export async function prepareList(
   const hidden = hiddenLists.flatMap((sheet) => {
     const one = newList(read);
     readSheet(sheet, one, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
-    return [...one.excluded.entries, ...one.entries.filter((entry) => isInDoubt(entry, one))];
+    return [...one.excluded.entries, ...entriesInDoubt(one, sheet.name, list.entries.length)];
   });
   const excludedKeys = new Set([...list.excluded.entries, ...hidden].flatMap(hospitalKeys));
   list.contradicted = list.entries.filter((entry) =>
@@ -91,18 +91,17 @@ export async function prepareList(
   return list;
 }
 
-/** Of a hidden sheet: what its name, its notes or its columns say is not known. */
-function isInDoubt(entry: ListEntry, one: PreparedList): boolean {
-  const { sheet = '', cells = [] } = one.rowByEntry.get(entry) ?? {};
-  return (
-    // Programs number them.
-    !isKnownText(sheet.replace(/\d+$/, '')) ||
-    [...one.footnotes.values()].some((names) => names.includes(entry.name)) ||
-    one.statusColumns.some(
-      ({ at, valueOf: shownValue, meaningOf }) =>
-        meaningOf(shownValue(cells[at] ?? '')) === 'unknown',
-    )
-  );
+/** Of a hidden sheet, which is not a copy of the list: what its name, its notes or its columns say is not known. */
+function entriesInDoubt(one: PreparedList, name: string, listed: number): ListEntry[] {
+  const isKnown = one.entries.length >= listed || isKnownText(name.replace(/\d+$/, ''));
+  if (isTitleInDoubt(name) || !isKnown) return one.entries;
+  const noted = new Set([...one.footnotes.values()].flat());
+  return one.entries.filter((entry) => {
+    const { cells = [] } = one.rowByEntry.get(entry) ?? {};
+    const isUnknown = ({ at, valueOf: shownValue, meaningOf }: StatusColumn) =>
+      meaningOf(shownValue(cells[at] ?? '')) === 'unknown';
+    return noted.has(entry.name) || one.statusColumns.some(isUnknown);
+  });
 }
 
 function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {

@@ -656,6 +656,9 @@ test.each([
   ['Reimbursement claims address', 'Claims Cell, Pune', 'Claims Cell, Nashik'],
   ['Reimbursement helpline', '1800 22 33 44', '1800 22 33 45'],
   ['OPD closed on', 'Sunday', 'Monday'],
+  ['Sl No', 'A1', 'B-2'],
+  ['Email', 'claims@x.in', 'pay@y.in'],
+  ['Designation', 'Claims Manager', 'Health Card Desk'],
   ['Class', 'Class A', 'Class B'],
   ['Empanelled By', 'HO', 'RO'],
   ['Hospital Grade', 'Gold', 'Silver'],
@@ -952,13 +955,16 @@ test.each([
   ['list.csv', 'Sheet1', 0],
   ['list.csv', 'Parked', 1],
   ['not yet live.csv', 'Sheet1', 1],
-  ['Beta Hospitals Nov 2026.csv', 'Network', 0],
+  ['prov_list_D.csv', 'Sheet1', 1],
+  ['13_hospitals_bom.csv', 'netzwerk', 0],
+  ['hindi_addr.csv', 'List_A_zones', 0],
+  ['Annexure B - Future Generali non-life.csv', 'Cashless only', 0],
 ])('a file called %s with one sheet %s: %d questions', async (name, sheet, asked) => {
   const rows = plain.split('\n').map((line) => line.split(','));
   const list = createWorkbook([{ name: sheet, rows }]);
   const questions = await questionsFor({ name, insurer: 'Beta', list });
   expect(questions.map(({ text }) => text)).toEqual(
-    Array(asked).fill(expect.stringContaining('words that we do not know')),
+    Array(asked).fill(expect.stringContaining('hospitals without cashless treatment')),
   );
 });
 
@@ -973,6 +979,38 @@ test.each([
   const questions = await questionsFor({ name: 'list.xlsx', list });
   expect(questions.map(({ text }) => text).join()).toContain(asked);
 });
+
+test.each([
+  { name: 'Lookup', rows: [['Status'], ['Active'], ['Inactive'], ['On hold']] },
+  { name: 'Backup', rows: plain.split('\n').map((line) => line.split(',')) },
+])('a hidden sheet of choices, or a copy of the list, is no question: $name', async (hidden) => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { ...hidden, hidden: true },
+  ]);
+  expect(await questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
+  ['Contact Person', 'Closed'],
+  ['Tariff', 'Closed - the hospital has informed us that it does not admit our members any longer'],
+  ['Treatments', 'Suspended (formerly Y)'],
+])('among many values of %s the words %j are a question', async (column, value) => {
+  const list = withColumn(column, [...Array.from({ length: 60 }, (_, nth) => `N ${nth}`), value]);
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ text }) => text)).toEqual([expect.stringContaining(`"${value}"`)]);
+});
+
+test.each(['Blacklisted Hospital Address', 'Address (reimbursement hospitals)'])(
+  'a column headed %s says it of all',
+  async (header) => {
+    const list = `Hospital,${header},City,Pin\nRuby Hall,1 Road,Pune,411001\n`;
+    await expect(questionsFor({ list, insurer: 'Beta' })).rejects.toThrow(
+      `1 hospital is excluded by what it says: "${header}"`,
+    );
+  },
+);
 
 test.each([
   ['Sr No', '14 hold'],
@@ -991,14 +1029,15 @@ test.each([
   expect(questions[0]?.text).toContain(`"${value.replace('Maharashtra ', '')}"`);
 });
 
-test.each(['DELETE Ratnamala Hospital', 'Expiry Lal Hospital'])(
-  'the name %s is a question, and leaves nothing out',
-  async (name) => {
-    const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
-    const questions = await questionsFor({ list, insurer: 'Beta' });
-    expect(questions.map(({ text }) => text)).toEqual([expect.stringContaining(`"${name}"`)]);
-  },
-);
+test.each([
+  'DELETE Ratnamala Hospital',
+  'Expiry Lal Hospital',
+  'X Hospital suspended (formerly Y)',
+])('the name %s is a question, and leaves nothing out', async (name) => {
+  const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ text }) => text)).toEqual([expect.stringContaining(`"${name}"`)]);
+});
 
 test.each(['##', '†', '²', '– old'])('the mark %s behind names is one question', async (mark) => {
   const list = `Hospital,City,Pin\nX Hospital ${mark},Pune,411001\nY Hospital ${mark},Pune,411002\n`;
