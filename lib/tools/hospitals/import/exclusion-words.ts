@@ -76,9 +76,9 @@ const isDoubtfulTitle = wordsOf([
   'reimb\\w*|(?<!co )pay|paid|payable|payers?|deposits?|cash(?! ?less)|opd|ncl|dnl|dnu',
   'siu|investigat\\w*|suspicio\\w*|risk\\w*|alerts?|watch|warn\\w*|disput\\w*|doubt\\w*|problems?|complain\\w*|litigation|avoid\\w*',
   'band (?:hai|ho|hue?|hain|aspatal|hospitals?)|nahin?|juni|purani?|जुन[ाीे]|पुरान[ाीे]|नहीं|प्रस्तावित',
+  // Not "Cashless hospitals only"; "prov_list_D".
+  '(?<!(?:cash ?less|network).*)only(?!.*(?:cash ?less|network))|(?<=(?:lists?|providers?|hospitals?|network|panel) )[bdnrx]$',
 ]);
-/** "prov_list_D" */
-const letterTitle = /\b(?:lists?|providers?|hospitals?|network|panel) [bdnrx]$/;
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -166,9 +166,7 @@ export function isTitleOfEnded(title: string): boolean {
 
 /** The name of a file or a sheet, which may be of hospitals that are not cashless. */
 export function isTitleInDoubt(title: string): boolean {
-  const words = plainWords(title);
-  const isOnly = /\bonly\b/.test(words) && !/cash ?less|network/.test(words);
-  return isTitleOfEnded(title) || isDoubtfulTitle.test(words) || letterTitle.test(words) || isOnly;
+  return isTitleOfEnded(title) || isDoubtfulTitle.test(plainWords(title));
 }
 
 /**

@@ -110,7 +110,7 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       );
     const values = listed.map(([value, count]) => {
       const out = meaningOf(value) === 'ended' ? ', left out' : '';
-      const names = (isOfWords ? undefined : examples?.get(value)) ?? [];
+      const names = isOfWords ? [] : (examples?.get(value) ?? []);
       const where =
         names.length === 0 ? '' : ` at ${names.map((name) => `"${name}"`).join(' and ')}`;
       return `${value === '' ? 'no value' : `"${value.slice(0, 200)}"`} (${countText(count, 'row')}${out})${where}`;

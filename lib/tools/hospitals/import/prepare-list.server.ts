@@ -81,7 +81,7 @@ export async function prepareList(
   const hidden = hiddenLists.flatMap((sheet) => {
     const one = newList(read);
     readSheet(sheet, one, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
-    return [...one.excluded.entries, ...entriesInDoubt(one, sheet.name, list.entries.length)];
+    return [...one.excluded.entries, ...entriesInDoubt(one, sheet.name, list)];
   });
   const excludedKeys = new Set([...list.excluded.entries, ...hidden].flatMap(hospitalKeys));
   list.contradicted = list.entries.filter((entry) =>
@@ -92,8 +92,10 @@ export async function prepareList(
 }
 
 /** Of a hidden sheet, which is not a copy of the list: what its name, its notes or its columns say is not known. */
-function entriesInDoubt(one: PreparedList, name: string, listed: number): ListEntry[] {
-  const isKnown = one.entries.length >= listed || isKnownText(name.replace(/\d+$/, ''));
+function entriesInDoubt(one: PreparedList, name: string, list: PreparedList): ListEntry[] {
+  const keys = new Set(one.entries.flatMap(hospitalKeys));
+  const isCopy = list.entries.every((entry) => hospitalKeys(entry).some((key) => keys.has(key)));
+  const isKnown = isCopy || isKnownText(name.replace(/\d+$/, ''));
   if (isTitleInDoubt(name) || !isKnown) return one.entries;
   const noted = new Set([...one.footnotes.values()].flat());
   return one.entries.filter((entry) => {

@@ -56,7 +56,7 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|thru|through|up ?to|renewal|exit|eff|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|eff|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^(?:to|thru|through)$/;
 /** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
@@ -164,11 +164,15 @@ export function findMentions(
       if (hasExclusionWords(text)) return text.trim();
       const mark = findEndMark(text, marks);
       const isDoubtful = doubt.test(plainWords(text));
-      const ended = saysEnded(text) && !namesOtherEnd(text) ? text : null;
-      if (isName) return findLetterCode(text) ?? findNameNote(text, own) ?? mark ?? ended;
-      if (isOf('city', 'district', 'state') && isPlace(text)) return mark;
-      if (isOf('city', 'district', 'state'))
-        return findNameNote(text, own) ?? mark ?? (isDoubtful || oddTown.test(text) ? text : null);
+      if (isName) {
+        const note = findLetterCode(text) ?? findNameNote(text, own) ?? mark;
+        return note ?? (isOfEnd(text) ? text : null);
+      }
+      if (isOf('city', 'district', 'state')) {
+        if (isPlace(text)) return mark;
+        const isOdd = isDoubtful || oddTown.test(text);
+        return findNameNote(text, own) ?? mark ?? (isOdd ? text : null);
+      }
       if (isAddress) return isDoubtful ? text : findAddressNote(text, own);
       const isOdd =
         isOf('pin') || isSerial
@@ -181,7 +185,7 @@ export function findMentions(
       return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
-      (isOf('phone') && isProse(text)) || (!isText[at] && saysEnded(text) && !namesOtherEnd(text))
+      (isOf('phone') && isProse(text)) || (!isText[at] && isOfEnd(text))
         ? text.trim()
         : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
@@ -202,6 +206,10 @@ const oddTown = /[\s/-]x$/i;
 /** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
 function isProse(text: string): boolean {
   return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
+}
+
+function isOfEnd(text: string): boolean {
+  return saysEnded(text) && !namesOtherEnd(text);
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
@@ -306,7 +314,9 @@ function namesBoth(header: string): boolean {
 
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
-  if (isHarmlessHeader(header)) return false;
+  // "All wards closed (Y/N)"; not "OPD closed on", of weekdays.
+  const isOfClosure = saysEnded(header) && !/ on$/.test(header);
+  if (isHarmlessHeader(header) && !isOfClosure) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
