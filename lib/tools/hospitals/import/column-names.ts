@@ -16,7 +16,7 @@ export const columnNames = {
     /^(hospital|provider|full|complete|postal)?(address|addr|add)(line)?\d*$/,
     /^(street|locality|location|area|landmark|place)(address|name)?\d*$/,
     /^(पता|स्थान)$/,
-    /address/,
+    /(?<!claims?|email|web(?:site)?)address/,
   ],
   city: [
     /^(city|town|cityname|townname|hospitalcity|citytown|citydistrict|providercity)$/,

@@ -45,12 +45,16 @@ const noEnding = new RegExp(
     .join('|'),
   'g',
 );
+/** "OPD closed", "Old a/c closed": a part of the hospital, or all of it, so it is asked about. */
+const ofFacility =
+  /(?<![\p{L}\p{M}])(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a\W?c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)(?![\p{L}\p{M}])/giu;
 const isCertain = wordsOf(certain);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
 const lead =
   '(?:(?:on|hospital|clinic|licen[cs]e|cash ?less|facility|services?|tie ?up|mou|agreement|is|are|has|been|was|now|currently|temporar\\w*|temp|permanent\\w*|under|status|provider|अस्पताल) )*';
 const startsEnded = new RegExp(`^${lead}(?:${ending.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+const endsWithHospital = /\b(?:hospitals?|clinic|cent(?:re|er)|home|institute)$/i;
 /** What may stand behind them, a day among it. */
 const endsEnded = new RegExp(
   ` (?:${ending.join('|')})(?: (?:now|wef|w e f|from|since|till|until|on|at|present|further|notice|permanently|temporarily|basis|\\d+|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*))*$`,
@@ -63,6 +67,18 @@ const mention = wordsOf([
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
+/** Only there, asked about: hospitals that are not yet, not now or not for every stay in the network. */
+const isDoubtfulTitle = wordsOf([
+  'not|dont|without|never|un(?!i[tf]|limit|titl)\\w+ed|non(?! (?:life|metro|medical))|no(?= (?:tie|panel|desk|card|credit))',
+  'old|older|prev(?:ious)?|past|earlier|ex|archived?|history|legacy|superseded|gone|leav\\w+|exit\\w*|lost|resign\\w*|retired?',
+  'pipeline|prospect\\w*|propos\\w*|planned|draft|future(?! generali)|upcoming|soon|yet|to be|pending|await\\w*|in (?:process|progress)|wip|renewals?|due',
+  'parked|paus\\w*|fr[eo]e?z\\w*|halt\\w*|stop\\w*|hold|held|out|off (?:panel|network|list|roll)|drop\\w*|remov\\w*|notices?|under \\p{L}+',
+  'reimb\\w*|(?<!co )pay|paid|payable|payers?|deposits?|cash(?! ?less)|opd|ncl|dnl|dnu',
+  'siu|investigat\\w*|suspicio\\w*|risk\\w*|alerts?|watch|warn\\w*|disput\\w*|doubt\\w*|problems?|complain\\w*|litigation|avoid\\w*',
+  'band (?:hai|ho|hue?|hain|aspatal|hospitals?)|nahin?|juni|purani?|जुन[ाीे]|पुरान[ाीे]|नहीं|प्रस्तावित',
+  // Not "Cashless hospitals only"; "prov_list_D".
+  '(?<!(?:cash ?less|network).*)only(?!.*(?:cash ?less|network))|(?<=(?:lists?|providers?|hospitals?|network|panel) )[bdnrx]$',
+]);
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -85,7 +101,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -148,15 +164,23 @@ export function isTitleOfEnded(title: string): boolean {
   return saysEnded(title) || endingTitle.test(plainWords(title));
 }
 
+/** The name of a file or a sheet, which may be of hospitals that are not cashless. */
+export function isTitleInDoubt(title: string): boolean {
+  return isTitleOfEnded(title) || isDoubtfulTitle.test(plainWords(title));
+}
+
 /**
  * In a hospital's name or address, where any word may stand: "(De-listed)", "*CLOSED*", or a part that begins with
- * it: "SUSPENDED - X Hospital"; null for another text.
+ * it: "SUSPENDED - X Hospital"; null for another text, and for a name such as "Expiry Lal Hospital".
  */
-export function endedMark(cell: string): string | null {
+export function endedMark(cell: string, isName = false): string | null {
   const marked = [...cell.matchAll(/[([{*#]([^()[\]{}*#]{3,60})[)\]}*#]/gu)].map(
     ([, text = '']) => text,
   );
-  const parts = partsOf(cell).filter((text) => startsEnded.test(plainWords(text).slice(0, 80)));
+  const parts = partsOf(cell).filter(
+    (text) =>
+      startsEnded.test(plainWords(text).slice(0, 80)) && !(isName && endsWithHospital.test(text)),
+  );
   return (
     [...marked, ...parts.map((text) => text.slice(0, maxStatusLetters))].find(isShortEnding) ?? null
   );
@@ -180,6 +204,12 @@ export function findLetterCode(name: string): string | null {
   return letterCode.exec(name)?.[0].trim() ?? null;
 }
 
+/** A sign behind a text that no note explains. */
+export function findEndMark(text: string, explained: readonly string[]): string | null {
+  const [mark = ''] = /[*#†‡~^²³¹§+!@$]+\s*$/u.exec(text) ?? [];
+  return mark === '' || explained.some((one) => mark.trim().endsWith(one)) ? null : mark.trim();
+}
+
 /** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
 export function findMention(cell: string): string | null {
   if (shortForm.test(cell)) return cell;
@@ -197,7 +227,8 @@ export function isNameOfEnded(name: string): boolean {
 
 /** Of a cell that holds more than words of an ending only by mistake. */
 export function isShortEnding(text: string): boolean {
-  return text.length <= maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
+  const isEnded = saysEnded(text.replace(ofFacility, ''));
+  return text.length <= maxStatusLetters && isEnded && !namesOtherEnd(text);
 }
 
 /** A mark of hospitals and what it means, as notes explain it. */
@@ -268,7 +299,8 @@ export function saysNoCashless(text: string): boolean {
 /** The same, of a value in a column that says whether a hospital is in force. */
 export function deniesCashless(value: string): boolean {
   const words = plainWords(value);
-  return saysEnded(value) || denial.test(words) || onlyReimbursement.test(words);
+  const isEnded = saysEnded(value.replace(ofFacility, ''));
+  return isEnded || denial.test(words) || onlyReimbursement.test(words);
 }
 
 export function isPlainlyInForce(value: string): boolean {

@@ -17,6 +17,7 @@ import {
   type Legend,
   maxMarkLetters,
   maxStatusLetters,
+  namesOtherEnd,
   parseLegends,
   saysNoCashless,
   textsOf,
@@ -27,6 +28,7 @@ import { isBound, isKnownText } from './known-words.ts';
 import {
   findMentions,
   findStatusColumns,
+  isHarmlessHeader,
   isProseHeader,
   type StatusColumn,
 } from './status-columns.ts';
@@ -71,6 +73,8 @@ export function findExclusions(
   const isText = header.map((cell, at) =>
     skipped.has(at) ? ofText.includes(at) : isProseHeader(cell),
   );
+  // "Closed" may be said of the lift.
+  const isFacility = header.map((cell, at) => !skipped.has(at) && isHarmlessHeader(cell));
   const pairRows = findPairRows(below);
   const texts = [
     ...cellsAbove,
@@ -135,12 +139,13 @@ export function findExclusions(
     );
     if (legend) return legend.note;
     const status = cells.find((cell, at) =>
-      isText[at]
-        ? cell.length <= maxStatusLetters && hasExclusionWords(cell)
+      isText[at] || isFacility[at]
+        ? cell.length <= maxStatusLetters && hasExclusionWords(cell) && !namesOtherEnd(cell)
         : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
-    return status ?? named ?? ofText.flatMap((at) => endedMark(cells[at] ?? '') ?? [])[0] ?? null;
+    const marked = ofText.map((at) => endedMark(cells[at] ?? '', columns.name?.includes(at)));
+    return status ?? named ?? marked.find(Boolean) ?? null;
   };
   const exclusions: (string | null)[] = [];
   let [heading, hospitalAt]: [string | null, number] = [null, -1];
@@ -184,6 +189,7 @@ export function findExclusions(
     skipped: known,
     columns,
     isText,
+    marks: carried.map(({ mark }) => mark),
   });
   return {
     exclusions: exclusions.map((text) => text?.trim().slice(0, maxNoteLetters) ?? null),

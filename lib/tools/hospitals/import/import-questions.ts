@@ -1,12 +1,12 @@
 /** What the operator must confirm before a list is put in force, because it is probably a mistake. */
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import { ImportError } from '../../../imports/spreadsheets/import-error.ts';
 import { importOption } from '../../../imports/spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
-import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
+import { isTitleInDoubt, isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import { type ImportQuestion, questionOf } from './import-question.ts';
 import { isKnownText } from './known-words.ts';
 import type { PreparedList } from './prepare-list.server.ts';
@@ -52,19 +52,17 @@ export function importQuestions(planned: PlannedImport): ImportQuestion[] {
     ...askAboutFewer(entries.length, previous),
     ...askAboutOlder(asOf, previous),
     ...askAboutSheets(prepared),
+    ...(kind === 'network' ? askAboutTitle(planned) : []),
   ];
 }
 
-function askAboutExcluded(
-  { excluded: { entries, exclusionWording } }: PreparedList,
-  file: string,
-): ImportQuestion[] {
-  const fileName = basename(file);
-  if (entries.length === 0 && isTitleOfEnded(plainWords(fileName)))
+function askAboutExcluded({ excluded }: PreparedList, file: string): ImportQuestion[] {
+  const { entries, exclusionWording } = excluded;
+  if (isNamedEnded(excluded, file))
     return [
       {
         id: 'excluded',
-        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: ${importOption('load-as-excluded')}`,
+        text: `The file is called "${basename(file)}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: ${importOption('load-as-excluded')}`,
       },
     ];
   if (entries.length === 0) return [];
@@ -74,6 +72,11 @@ function askAboutExcluded(
       : ['are', 'They', 'takes them as hospitals'];
   const text = `${countText(entries.length, 'hospital')} ${are} excluded by what the list says: "${exclusionWording}". ${they} would be left out; ${importOption('kind-excluded')} ${takesThem} to warn of.`;
   return [{ id: 'excluded', text }];
+}
+
+/** The file's name says it of all, and nothing in it does. */
+function isNamedEnded({ entries }: PreparedList['excluded'], file: string): boolean {
+  return entries.length === 0 && isTitleOfEnded(parse(file).name);
 }
 
 function askAboutContradicted({ contradicted }: PreparedList): ImportQuestion[] {
@@ -107,8 +110,9 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
       );
     const values = listed.map(([value, count]) => {
       const out = meaningOf(value) === 'ended' ? ', left out' : '';
-      const example = isOfWords ? undefined : examples?.get(value);
-      const where = example === undefined ? '' : ` at "${example}"`;
+      const names = isOfWords ? [] : (examples?.get(value) ?? []);
+      const where =
+        names.length === 0 ? '' : ` at ${names.map((name) => `"${name}"`).join(' and ')}`;
       return `${value === '' ? 'no value' : `"${value.slice(0, 200)}"`} (${countText(count, 'row')}${out})${where}`;
     });
     return [
@@ -173,7 +177,22 @@ function askAboutInferred({ sheets }: PreparedList): ImportQuestion[] {
   });
 }
 
+/** The names of several sheets are asked about with them. */
+function askAboutTitle({ file, prepared, entries }: PlannedImport): ImportQuestion[] {
+  const { sheets, excluded } = prepared;
+  const isFile = isTitleInDoubt(parse(file).name) && !isNamedEnded(excluded, file);
+  const names = [
+    ...(isFile ? [basename(file)] : []),
+    ...(sheets.length > 1 ? [] : sheets.map(({ name }) => name).filter(isTitleInDoubt)),
+  ];
+  if (names.length === 0 || entries.length === 0) return [];
+  const quoted = names.map((one) => `"${one}"`).join(' and ');
+  const text = `The name ${quoted} may be that of hospitals without cashless treatment. ${countText(entries.length, 'hospital')} would be shown as cashless: are all of them?`;
+  return [questionOf('sheets', text)];
+}
+
 function askAboutSheets({
+  entries,
   skippedSheets,
   sheets,
   unknownSheets,
@@ -181,10 +200,13 @@ function askAboutSheets({
   footnotes,
 }: PreparedList): ImportQuestion[] {
   const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
-  const leftOut = skippedSheets.filter(
-    ({ rows, reason, notes }) =>
-      reason === 'no list' && (rows > maxNotesRows || !notes.every(isAskedOrKnown)),
-  );
+  const leftOut = skippedSheets.filter(({ rows, reason, notes }) => {
+    if (reason === 'no list') return rows > maxNotesRows || !notes.every(isAskedOrKnown);
+    // Hidden sheets hold the values that cells may be chosen from.
+    const names = new Set(notes.length > 0 ? entries.map(({ name }) => plainWords(name)) : []);
+    const isChoice = (text: string) => !/\S\s+\S+\s+\S/.test(text) && !names.has(plainWords(text));
+    return !notes.every((text) => isAskedOrKnown(text) || isChoice(text));
+  });
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows.size > 0);
   const hiddenNames = ({ name, hiddenRows }: ListSheet) =>
     [...rowByEntry].flatMap(([entry, { sheet, row }]) =>
@@ -198,8 +220,8 @@ function askAboutSheets({
       ? []
       : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
-      ({ name, rows, notes }) =>
-        `The sheet "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
+      ({ name, rows, reason, notes }) =>
+        `The ${reason === 'hidden' ? 'hidden sheet' : 'sheet'} "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
     ),
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null

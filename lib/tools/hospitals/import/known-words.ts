@@ -92,7 +92,9 @@ const isNote = (text: string, own: ReadonlySet<string>) => {
   const words = plainWords(text).replace(beforeName, '').replace(companyName, '').trim();
   const isKnown = (word: string) => isHarmless(word) || own.has(word);
   return (
-    words !== '' && !isPlainlyInForce(text) && (saysEnded(words) || !isKnownPart(words, isKnown))
+    words !== '' &&
+    !isPlainlyInForce(text) &&
+    (words === 'old' || saysEnded(words) || !isKnownPart(words, isKnown))
   );
 };
 
@@ -114,7 +116,7 @@ const disclaimer =
   /\b(?:subject to (?:change|revision|modification)|(?:may|can|is liable to) (?:be )?(?:change|vary|chang|updat|revis)\w*|(?:confirm|verify|check|contact|call|refer|visit)\b.*\b(?:before|prior|help ?desk|toll free|help ?line|customer care|web ?site)|for (?:any |more |further )?(?:assistance|quer(?:y|ies)|details|information|clarifications?)|(?:is|are) (?:dynamic|updated)|from time to time|kindly carry|photo id)\b/;
 /** "SURAKSHAK HEALTH TPA PVT. LTD." */
 const company =
-  /^(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
+  /^(?!.*\b(?:only|not|no|for)\b)(?:\S+ ){1,6}?(?:insurance|assurance|tpa|ltd|limited|llp)\b(?: (?:company|co|services|pvt|private|ltd|limited|india|tpa|of|p)\b)*/;
 
 /** A title, a place, a total, a page, or what holds for any list. */
 export function isKnownText(text: string): boolean {
@@ -123,7 +125,13 @@ export function isKnownText(text: string): boolean {
   return prose.split(/[.:;]\s|\n/).every((sentence) => {
     const words = plainWords(sentence);
     if (bound.test(words) && day.test(sentence)) return false;
-    if (disclaimer.test(words) || saysNoEnding(sentence) || words === '') return true;
+    // That of a PIN code is of some hospitals.
+    if (
+      (disclaimer.test(words) && !/\bpin\b.*\d{6}/i.test(text)) ||
+      saysNoEnding(sentence) ||
+      words === ''
+    )
+      return true;
     const parts = sentence
       .split(/[-–—,:/()&|]+| (?:and|एवं|और) /i)
       .map((part) => plainWords(part).replace(company, ''));

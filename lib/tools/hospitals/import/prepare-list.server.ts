@@ -8,11 +8,11 @@ import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/list-entry.ts';
 import { placeKeyOf } from '../lists/same-hospital.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { hasColorLegend, isPlainlyInForce } from './exclusion-words.ts';
+import { hasColorLegend, isPlainlyInForce, isTitleInDoubt } from './exclusion-words.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
-import { isPlace } from './known-words.ts';
+import { isKnownText, isPlace } from './known-words.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import {
   type ListSheet,
@@ -49,6 +49,7 @@ export type PreparedList = {
 
 const rowsPerStep = 2000;
 const maxHeaderLetters = 60;
+const maxExamples = 3;
 const duplicateReason = 'the same row again';
 
 type PrepareOptions = {
@@ -70,21 +71,39 @@ export async function prepareList(
   assertRowLimit([...sheets, ...hiddenLists]);
   const list = newList(read);
   const seenKeys = new Set<string>();
-  const notes = skippedSheets.flatMap((one) => one.notes);
+  const notes = skippedSheets.flatMap((one) => (one.reason === 'hidden' ? [] : one.notes));
   const applied = new Set<string>();
   for (const { notes: own, ...sheet } of sheets)
     readSheet({ ...sheet, notes: [...own, ...notes] }, list, { seenKeys, applied, asOf, onStep });
   for (const text of list.footnotes.keys())
     if (applied.has(text) && !hasColorLegend(text)) list.footnotes.delete(text);
   assertReadable(list);
-  const hidden = newList(read);
-  for (const sheet of hiddenLists)
-    readSheet(sheet, hidden, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
-  const excluded = [...list.excluded.entries, ...hidden.excluded.entries].map(hospitalKey);
-  const excludedKeys = new Set(excluded);
-  list.contradicted = list.entries.filter((entry) => excludedKeys.has(hospitalKey(entry)));
+  const hidden = hiddenLists.flatMap((sheet) => {
+    const one = newList(read);
+    readSheet(sheet, one, { seenKeys: new Set(), applied, asOf, onStep: () => undefined });
+    return [...one.excluded.entries, ...entriesInDoubt(one, sheet.name, list)];
+  });
+  const excludedKeys = new Set([...list.excluded.entries, ...hidden].flatMap(hospitalKeys));
+  list.contradicted = list.entries.filter((entry) =>
+    hospitalKeys(entry).some((key) => excludedKeys.has(key)),
+  );
   if (sheets.length > 1) list.unknownSheets = countUnknownSheets(list);
   return list;
+}
+
+/** Of a hidden sheet, which is not a copy of the list: what its name, its notes or its columns say is not known. */
+function entriesInDoubt(one: PreparedList, name: string, list: PreparedList): ListEntry[] {
+  const keys = new Set(one.entries.flatMap(hospitalKeys));
+  const isCopy = list.entries.every((entry) => hospitalKeys(entry).some((key) => keys.has(key)));
+  const isKnown = isCopy || isKnownText(name.replace(/\d+$/, ''));
+  if (isTitleInDoubt(name) || !isKnown) return one.entries;
+  const noted = new Set([...one.footnotes.values()].flat());
+  return one.entries.filter((entry) => {
+    const { cells = [] } = one.rowByEntry.get(entry) ?? {};
+    const isUnknown = ({ at, valueOf: shownValue, meaningOf }: StatusColumn) =>
+      meaningOf(shownValue(cells[at] ?? '')) === 'unknown';
+    return noted.has(entry.name) || one.statusColumns.some(isUnknown);
+  });
 }
 
 function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {
@@ -97,8 +116,9 @@ function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, 
   return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
 }
 
-function hospitalKey(entry: ListEntry): string {
-  return placeKeyOf(entry) || normalizeText(`${entry.name}|${entry.city}`);
+/** A hidden sheet may have fewer columns. */
+function hospitalKeys(entry: ListEntry): string[] {
+  return [placeKeyOf(entry), normalizeText(`${entry.name}|${entry.city}`)].filter(Boolean);
 }
 
 function newList({ readAs, lists, skippedSheets }: ListSheets): PreparedList {
@@ -148,7 +168,7 @@ function readSheet(
       ...one,
       header: isTaken ? header + place : header,
       counts: new Map<string, number>(),
-      examples: new Map<string, string>(),
+      examples: new Map<string, string[]>(),
     };
     list.statusColumns.push(counted);
     return counted;
@@ -186,7 +206,7 @@ function readSheet(
       const value = shownValue(written[at] ?? '');
       if (exclusion !== null && meaningOf(value) === 'unknown') continue;
       counts.set(value, (counts.get(value) ?? 0) + 1);
-      if (!examples.has(value)) examples.set(value, entry.name);
+      examples.set(value, [...(examples.get(value) ?? []), entry.name].slice(0, maxExamples));
     }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);

@@ -653,6 +653,12 @@ test.each([
   ['Parking', 'Y', 'N'],
   ['Cashless OPD', 'Y', 'N'],
   ['Co-pay', 'No co-pay', '20% co-pay'],
+  ['Reimbursement claims address', 'Claims Cell, Pune', 'Claims Cell, Nashik'],
+  ['Reimbursement helpline', '1800 22 33 44', '1800 22 33 45'],
+  ['OPD closed on', 'Sunday', 'Monday'],
+  ['Sl No', 'A1', 'B-2'],
+  ['Email', 'claims@x.in', 'pay@y.in'],
+  ['Designation', 'Claims Manager', 'Health Card Desk'],
   ['Class', 'Class A', 'Class B'],
   ['Empanelled By', 'HO', 'RO'],
   ['Hospital Grade', 'Gold', 'Silver'],
@@ -943,6 +949,101 @@ test.each([
   expect(questions.map(({ text }) => text)).toEqual(
     Array(asked).fill(expect.stringContaining(`"${name}" (1 hospital)`)),
   );
+});
+
+test.each([
+  ['list.csv', 'Sheet1', 0],
+  ['list.csv', 'Parked', 1],
+  ['not yet live.csv', 'Sheet1', 1],
+  ['prov_list_D.csv', 'Sheet1', 1],
+  ['13_hospitals_bom.csv', 'netzwerk', 0],
+  ['hindi_addr.csv', 'List_A_zones', 0],
+  ['Annexure B - Future Generali non-life.csv', 'Cashless only', 0],
+])('a file called %s with one sheet %s: %d questions', async (name, sheet, asked) => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = createWorkbook([{ name: sheet, rows }]);
+  const questions = await questionsFor({ name, insurer: 'Beta', list });
+  expect(questions.map(({ text }) => text)).toEqual(
+    Array(asked).fill(expect.stringContaining('hospitals without cashless treatment')),
+  );
+});
+
+test.each([
+  [['Hospital', 'Reason'], ['Ruby Hall', 'sent away'], '"sent away"'],
+  [['Hospital', 'City', 'Remark'], ['Ruby Hall', 'Pune', 'sent away'], '"Ruby Hall"'],
+])('a hidden sheet of %j is a question', async (header, row, asked) => {
+  const list = createWorkbook([
+    { name: 'Network', rows: plain.split('\n').map((line) => line.split(',')) },
+    { name: 'Sheet2', rows: [header, row], hidden: true },
+  ]);
+  const questions = await questionsFor({ name: 'list.xlsx', list });
+  expect(questions.map(({ text }) => text).join()).toContain(asked);
+});
+
+test.each([
+  { name: 'Lookup', rows: [['Status'], ['Active'], ['Inactive'], ['On hold']] },
+  { name: 'Backup', rows: plain.split('\n').map((line) => line.split(',')) },
+])('a hidden sheet of choices, or a copy of the list, is no question: $name', async (hidden) => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = createWorkbook([
+    { name: 'Network', rows },
+    { ...hidden, hidden: true },
+  ]);
+  expect(await questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
+  ['Contact Person', 'Closed'],
+  ['Tariff', 'Closed - the hospital has informed us that it does not admit our members any longer'],
+  ['Treatments', 'Suspended (formerly Y)'],
+])('among many values of %s the words %j are a question', async (column, value) => {
+  const list = withColumn(column, [...Array.from({ length: 60 }, (_, nth) => `N ${nth}`), value]);
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ text }) => text)).toEqual([expect.stringContaining(`"${value}"`)]);
+});
+
+test.each(['Blacklisted Hospital Address', 'Address (reimbursement hospitals)'])(
+  'a column headed %s says it of all',
+  async (header) => {
+    const list = `Hospital,${header},City,Pin\nRuby Hall,1 Road,Pune,411001\n`;
+    await expect(questionsFor({ list, insurer: 'Beta' })).rejects.toThrow(
+      `1 hospital is excluded by what it says: "${header}"`,
+    );
+  },
+);
+
+test.each([
+  ['Sr No', '14 hold'],
+  ['EFF', '20261215'],
+  ['Speciality', 'Cataract only, others pay'],
+  ['Landmark', 'near SBI, card not accepted'],
+  ['State', 'Maharashtra ^'],
+  ['Contact Person', 'nobody; paid patients only'],
+  ['Latitude', 'not live'],
+  ['Lift', 'Closed'],
+])('in the column %s the value %j is a question, and leaves nothing out', async (column, value) => {
+  const usual = { EFF: '20200101', State: 'Maharashtra', Latitude: '18.5' }[column] ?? '1';
+  const list = withColumn(column, [usual, usual, value]);
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ id }) => id)).toEqual([expect.stringMatching(/^status-/)]);
+  expect(questions[0]?.text).toContain(`"${value.replace('Maharashtra ', '')}"`);
+});
+
+test.each([
+  'DELETE Ratnamala Hospital',
+  'Expiry Lal Hospital',
+  'X Hospital suspended (formerly Y)',
+])('the name %s is a question, and leaves nothing out', async (name) => {
+  const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions.map(({ text }) => text)).toEqual([expect.stringContaining(`"${name}"`)]);
+});
+
+test.each(['##', '†', '²', '– old'])('the mark %s behind names is one question', async (mark) => {
+  const list = `Hospital,City,Pin\nX Hospital ${mark},Pune,411001\nY Hospital ${mark},Pune,411002\n`;
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.text).toContain(`at "X Hospital ${mark}" and "Y Hospital ${mark}"`);
 });
 
 test('notes on a sheet of their own are a question', async () => {

@@ -46,23 +46,22 @@ export async function readListSheets(
   let firstError: ImportError | null = null;
   for (const sheet of sheets) {
     const { name, rows, isHidden } = sheet;
-    const leave = (reason: SkippedSheet['reason']) =>
-      skippedSheets.push({
-        name,
-        rows: rows.length,
-        reason,
-        notes: reason === 'no list' ? rows.slice(0, maxNoteRows).flatMap(textsOf) : [],
-      });
-    if (isHidden) leave('hidden');
-    else if (rows.length === 0) leave('empty');
+    let table: ListSheet | null = null;
     try {
-      if (rows.length > 0) (isHidden ? hiddenLists : lists).push(readTable(sheet, map));
+      if (rows.length > 0) table = readTable(sheet, map);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      if (isHidden) continue;
-      firstError ??= error;
-      leave('no list');
+      if (!isHidden) firstError ??= error;
     }
+    if (table) (isHidden ? hiddenLists : lists).push(table);
+    if (table && !isHidden) continue;
+    const reason = rows.length === 0 ? 'empty' : 'no list';
+    skippedSheets.push({
+      name,
+      rows: rows.length,
+      reason: isHidden ? 'hidden' : reason,
+      notes: table ? [] : rows.slice(0, maxNoteRows).flatMap(textsOf),
+    });
   }
   if (lists.length > 0) return { readAs, lists, hiddenLists, skippedSheets };
   throw (

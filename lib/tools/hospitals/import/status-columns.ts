@@ -5,8 +5,10 @@ import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
+  findEndMark,
   findLetterCode,
   findMention,
+  hasExclusionWords,
   isPlainlyInForce,
   isShortEnding,
   type Legend,
@@ -41,12 +43,12 @@ export type StatusColumn = {
   isExplained?: boolean;
   /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
-  /** The first hospital by value, where the values are texts of one each. */
-  examples?: ReadonlyMap<string, string>;
+  /** The first hospitals by value. */
+  examples?: ReadonlyMap<string, readonly string[]>;
 };
 
 const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*(?! help)|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
   /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
@@ -54,15 +56,16 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|eff|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^(?:to|thru|through)$/;
 /** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
 const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
 /** Their days have none. */
 const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
 /** "Yes" ends what it names. */
 const stopHeader = /\b(?:(?<!bus )stop|suspend|withdraw|deny|disallow|exclude)\b/;
-const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*|w ?e ?f)\b/;
-const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
+const startHeader =
+  /\b(?:from|start\w*|begin\w*|since|issued?|eff|effective|commence\w*|w ?e ?f)\b/;
+const endHeader = /\b(?:to|till|until|thru|through|up ?to|expir\w*|exp|end\w*)\b/;
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
@@ -126,7 +129,7 @@ function meaningOfCodes(
   return { meaningOf, isOfWords: true };
 }
 
-function isHarmlessHeader(cell: string): boolean {
+export function isHarmlessHeader(cell: string): boolean {
   const header = plainWords(cell);
   return [harmlessHeader, timeHeader, qualityHeader].some((other) => other.test(header));
 }
@@ -141,25 +144,48 @@ export function findMentions(
     skipped,
     columns,
     isText,
-  }: { skipped: ReadonlySet<number>; columns: Columns; isText: readonly boolean[] },
+    marks,
+  }: {
+    skipped: ReadonlySet<number>;
+    columns: Columns;
+    isText: readonly boolean[];
+    /** Those that a note explains. */
+    marks: readonly string[];
+  },
 ): StatusColumn[] {
   return header.flatMap((cell, at): StatusColumn[] => {
     if (skipped.has(at)) return [];
     const isOf = (...fields: ListField[]) => fields.some((field) => columns[field]?.includes(at));
     const [isName, isAddress] = [isOf('name'), isOf('address')];
     const isFree = isProseHeader(cell) || isHarmlessHeader(cell);
+    const isSerial = /^(?:(?:s|sr|sl|serial) ?(?:no|number)?|no)$/.test(plainWords(cell));
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
-      if (isName) return findLetterCode(text) ?? findNameNote(text, own);
-      if (isOf('city', 'district', 'state')) return isPlace(text) ? null : findNameNote(text, own);
-      if (isAddress) return findAddressNote(text, own);
-      const isOdd = isOf('pin')
-        ? /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, ''))
-        : !isFree && hasBound(text);
+      if (hasExclusionWords(text)) return text.trim();
+      const mark = findEndMark(text, marks);
+      const isDoubtful = doubt.test(plainWords(text));
+      if (isName) {
+        const note = findLetterCode(text) ?? findNameNote(text, own) ?? mark;
+        return note ?? (isOfEnd(text) ? text : null);
+      }
+      if (isOf('city', 'district', 'state')) {
+        if (isPlace(text)) return mark;
+        const isOdd = isDoubtful || oddTown.test(text);
+        return findNameNote(text, own) ?? mark ?? (isOdd ? text : null);
+      }
+      if (isAddress) return isDoubtful ? text : findAddressNote(text, own);
+      const isOdd =
+        isOf('pin') || isSerial
+          ? mark !== null ||
+            /\d[\s(]\P{N}*\p{L}/u.test(text) ||
+            (isOf('pin') && /\p{L}{3}/u.test(text.replace(/pin|code|zip/gi, '')))
+          : isDoubtful ||
+            (isOf('latitude', 'longitude') && /\p{L}{2}/u.test(text)) ||
+            ((!isFree || isOf('specialities')) && hasBound(text));
       return isOdd && !isEmptyValue(text.trim()) ? text.trim() : null;
     };
     const mentionIn = (text: string) =>
-      (isOf('phone') && isProse(text)) || (!isText[at] && isProseOfEnd(text))
+      (isOf('phone') && isProse(text)) || (!isText[at] && isOfEnd(text))
         ? text.trim()
         : (findMention(text) ?? noteIn(text) ?? '');
     if (rows.every((cells) => mentionIn(cells[at] ?? '') === '')) return [];
@@ -171,14 +197,19 @@ export function findMentions(
   });
 }
 
+/** Of who pays, and of a hospital that has left, where nobody expects it. */
+const doubt =
+  /\b(?:(?:patients?|members?|others?|insured|self) (?:\w+ )?pays?|pay (?:first|here)|paid (?:first|patients)|payable by|own pocket|refus\w*|cards? only|left (?:us|network|panel|the (?:network|panel))|hold|not (?:live|covered|valid|with|call|accept\w*|honou?r\w*)|nobody|none shut|desk off|no (?:cards?|desk|cash\w*|credit)|(?<!lay )out$)\b|^left$/;
+/** "Pune x", "Gujarat-X". */
+const oddTown = /[\s/-]x$/i;
+
 /** Words in place of a number; not "N/A", and not the name of a desk beside its number. */
 function isProse(text: string): boolean {
   return !/\p{N}/u.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !isEmptyValue(text.trim());
 }
 
-/** Its words of an ending may be of something else. */
-function isProseOfEnd(text: string): boolean {
-  return text.length > maxStatusLetters && saysEnded(text) && !namesOtherEnd(text);
+function isOfEnd(text: string): boolean {
+  return saysEnded(text) && !namesOtherEnd(text);
 }
 
 function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
@@ -253,7 +284,7 @@ function meaningIn(
   const isMarked =
     counts.size <= maxValues && !isProseHeader(cell) && [...counts.keys()].some(isShortEnding);
   return isMarked || isOfCodes(header, counts, rowCount)
-    ? { meaningOf: meaningOfMark, isOfWords: true }
+    ? { meaningOf: isHarmlessHeader(cell) ? askedMark : meaningOfMark, isOfWords: true }
     : null;
 }
 
@@ -283,7 +314,9 @@ function namesBoth(header: string): boolean {
 
 /** Few short values that return, or days that few rows have, under a header and of words that might mean anything. */
 function isOfCodes(header: string, counts: ReadonlyMap<string, number>, rowCount: number): boolean {
-  if (isHarmlessHeader(header)) return false;
+  // "All wards closed (Y/N)"; not "OPD closed on", of weekdays.
+  const isOfClosure = saysEnded(header) && !/ on$/.test(header);
+  if (isHarmlessHeader(header) && !isOfClosure) return false;
   const values = [...counts.keys()].filter((value) => value !== '');
   const isOf = (pattern: RegExp) => values.every((value) => pattern.test(value));
   if (values.length === 0 || rowCount < 2) return false;
@@ -326,9 +359,21 @@ function meaningOfMark(value: string): Meaning {
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
+/** Of a lift or a ward: what has ended there is asked. */
+function askedMark(value: string): Meaning {
+  const meaning = meaningOfMark(value);
+  return meaning === 'ended' ? 'unknown' : meaning;
+}
+
 /** A day, or the first one of "Apr-24". */
 function startOf(value: string): IsoDate | null {
-  return parsePrintedDate(value) ?? parsePrintedDate(`1-${value}`);
+  const day = withDashes(value);
+  return parsePrintedDate(day) ?? parsePrintedDate(`1-${day}`);
+}
+
+/** Databases write 20260331. */
+function withDashes(value: string): string {
+  return value.replace(/^((?:19|20|21|99)\d{2})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
 /** A tie-up that begins after the list's day is asked about. */
@@ -340,8 +385,7 @@ function meaningOfStart(value: string, asOf: IsoDate): Meaning {
 
 /** "1-4-2023 to 31-3-2026": the last day counts. */
 function meaningOfDay(written: string, asOf: IsoDate): Meaning {
-  // Databases write 20260331.
-  const value = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  const value = withDashes(written);
   if (isEmptyValue(value) || value === '') return 'empty';
   const last =
     value.split(/\s(?:to|till|until|upto|-)\s|(?<=[./]\d+)-(?=\d)|[–—;,]/i).at(-1) ?? value;
