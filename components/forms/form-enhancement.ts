@@ -23,6 +23,8 @@ export type BoundForm<Input extends FieldValues> = {
   /** Fields whose value has changed since the enhancement was loaded. */
   changed: Partial<Record<keyof Input, boolean>>;
   isSending: boolean;
+  /** Of the time of sending, that before the post. */
+  isAwaitingToken: boolean;
   message: string | null;
 };
 
@@ -79,8 +81,10 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
   ensureToken().catch(() => undefined);
 
   const send = async (details: Details) => {
-    state.update({ message: null, isSending: true });
+    state.update({ message: null, isSending: true, isAwaitingToken: true });
     const key = submission.key();
+    await ensureToken().catch(() => undefined);
+    state.update({ isAwaitingToken: false });
     const reply = await sendForm(options.endpoint, options.toBody(details, key), options);
     submission.settle(key, reply.kind !== 'no-answer');
     state.update({ isSending: false });
@@ -128,6 +132,7 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
     errors: {},
     changed: {},
     isSending: false,
+    isAwaitingToken: false,
     message: null,
   });
   control.subscribe({

@@ -20,11 +20,12 @@ let bound = {
   errors: {},
   changed: {},
   isSending: false,
+  isAwaitingToken: false,
   message: 'Checked.',
 };
-const setSending = (isSending: boolean) =>
+const setSending = (isSending: boolean, isAwaitingToken = false) =>
   act(async () => {
-    bound = { ...bound, isSending };
+    bound = { ...bound, isSending, isAwaitingToken };
     onChange();
   });
 
@@ -214,16 +215,22 @@ test('leaving aborts the request before the page is hidden: the form is sent beh
   }
 });
 
-test('a page that is hidden while its post is sent sends no second one', async () => {
+test('a page that is hidden before its post sends it, and while it is sent no second one', async () => {
   const sent: string[] = [];
   navigator.sendBeacon = (_, body) => sent.push(String(body)) > 0;
   fireEvent.focus(city());
   await finish(0);
+  await setSending(true, true);
   await setSending(true);
   hide();
   expect(sent).toEqual([]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
+  await setSending(false);
+  await pass(1_000);
+  await setSending(true, true);
+  hide();
+  expect(sent).toHaveLength(2);
 });
 
 test('the script is fetched once the page has loaded and is idle, runs at the first touch, and is not fetched to save data', async () => {

@@ -110,7 +110,11 @@ export function usePostForm<Input extends FieldValues, Script>(
   const isBoundSending = bound?.isSending === true;
   useSendOnLeave(
     form,
-    { isWaiting: submitState === 'waits', isSending: isBoundSending },
+    {
+      isWaiting: submitState === 'waits',
+      isSending: isBoundSending,
+      isAwaitingToken: bound?.isAwaitingToken === true,
+    },
     isByHand,
     submission,
   );
@@ -271,23 +275,29 @@ function useWaitingSubmit<Input extends FieldValues>(
 
 /**
  * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
- * behind the page. One that had been sent by then is the same request to the server. While the script is awaited, a page
- * is left when it is hidden: a phone ends hidden pages without an event, and a tab that is closed has half a second for
- * one. A post that is being sent stays alone while its page does: another one in its place would be told less.
+ * behind the page. One that had been sent by then is the same request to the server. Until the post, a page is left when
+ * it is hidden: a phone ends hidden pages without an event, and a tab that is closed has half a second for one. A post that is being sent stays alone while its page does: another one in its place would be told less.
  */
 function useSendOnLeave(
   form: FormRef,
-  { isWaiting, isSending }: { isWaiting: boolean; isSending: boolean },
+  {
+    isWaiting,
+    isSending,
+    isAwaitingToken,
+  }: { isWaiting: boolean; isSending: boolean; isAwaitingToken: boolean },
   isByHand: RefObject<boolean>,
   submission: Submission,
 ) {
+  const isBeforePost = useRef(false);
+  isBeforePost.current = isWaiting || isAwaitingToken;
   useEffect(() => {
     const element = form.current;
     if (!(isWaiting || isSending) || !element) return;
     let hasEnded = false;
     let isSent = false;
     const onLeave = ({ type }: Event) => {
-      if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+      const isShown = document.visibilityState === 'visible';
+      if (type === 'visibilitychange' && (isShown || !isBeforePost.current)) return;
       if (isSent || (hasEnded && !submission.isUnanswered())) return;
       isSent = true;
       markOnce(element, isByHand.current, submission);
@@ -302,7 +312,7 @@ function useSendOnLeave(
       document.removeEventListener('visibilitychange', onLeave);
     };
     addEventListener('pagehide', onLeave);
-    if (isWaiting) document.addEventListener('visibilitychange', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
     return () => {
       // Leaving aborts the request, and its failure ends the sending before this page is hidden.
       hasEnded = true;
