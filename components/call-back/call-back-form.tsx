@@ -10,7 +10,12 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { usePostForm } from '@/components/forms/use-post-form';
 import { isPageInHindi, localHref, localText } from '@/components/languages/local-text';
 import { callsStoppedMessage } from '@/lib/content/consent';
-import { readUnansweredPosts, rememberPost, settlePost } from '@/lib/leads/status/booked-calls';
+import {
+  isLatestPost,
+  readUnansweredPosts,
+  rememberPost,
+  settlePost,
+} from '@/lib/leads/status/booked-calls';
 import {
   currentConfirmation,
   currentDeliveryStatus,
@@ -39,7 +44,12 @@ export function CallBackForm(props: CallBackFormProps) {
   const { bound, isSending, message, clearFields, formProps } = usePostForm(
     () => import('./call-back-enhancement'),
     ({ enhanceCallBack }, access) => enhanceCallBack({ page: localHref(page), source }, access),
-    { remember: rememberPost, settle: settlePost, unanswered: readUnansweredPosts },
+    {
+      remember: rememberPost,
+      settle: settlePost,
+      unanswered: readUnansweredPosts,
+      isLatest: isLatestPost,
+    },
   );
 
   useEffect(() => {

@@ -11,7 +11,13 @@ const loads: { finish: () => void; fail: () => void }[] = [];
 const enhanced: FormElementAccess[] = [];
 const done: string[] = [];
 let unanswered: string[] = [];
-const memory = { remember: () => {}, settle: () => {}, unanswered: () => unanswered };
+let isLatest = true;
+const memory = {
+  remember: () => {},
+  settle: () => {},
+  unanswered: () => unanswered,
+  isLatest: () => isLatest,
+};
 
 let onChange: () => void = () => undefined;
 let bound = {
@@ -89,6 +95,7 @@ beforeEach(() => {
   enhanced.length = 0;
   done.length = 0;
   unanswered = [];
+  isLatest = true;
   // jsdom posts no form.
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
@@ -263,13 +270,18 @@ test('a key is that of the form’s values until it is answered, and a new one a
   expect(second).not.toBe(first);
   submission.settle(second, false);
   expect(submission.key()).toBe(second);
-  submission.settle(second, true);
+  // Another form has posted.
+  isLatest = false;
   const third = submission.key();
   expect(third).not.toBe(second);
+  isLatest = true;
+  submission.settle(third, true);
+  const fourth = submission.key();
+  expect(fourth).not.toBe(third);
   await act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
-  expect(submission.key()).not.toBe(third);
+  expect(submission.key()).not.toBe(fourth);
 });
 
 test('a native post names the posts of which nobody knows whether they arrived', async () => {

@@ -53,6 +53,8 @@ type PostMemory = {
   settle: (key: string, isAnswered: boolean) => void;
   /** Keys of posts of any form, of which nobody knows whether they arrived. */
   unanswered: () => readonly string[];
+  /** Whether no other form has posted since. */
+  isLatest: (key: string) => boolean;
 };
 
 type PostForm<Input extends FieldValues> = {
@@ -370,7 +372,9 @@ function useSubmission(form: FormRef, memory: PostMemory | undefined): Submissio
     () => ({
       key: () => {
         const content = form.current ? [...new FormData(form.current)].join('\n') : '';
-        if (unanswered.current?.content !== content)
+        const last = unanswered.current;
+        // After a post of another form, which may have replaced this one, the same values are asked for anew.
+        if (last?.content !== content || latestMemory.current?.isLatest(last.key) === false)
           unanswered.current = { key: createIdempotencyKey(), content };
         const { key } = unanswered.current;
         latestMemory.current?.remember(key, (name) => readFieldOf(form.current, name));

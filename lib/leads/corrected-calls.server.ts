@@ -30,6 +30,8 @@ export async function findCorrection(
     .where('created_at', '>', timestampBefore(now, dayMs))
     .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
     .where('state', '<>', 'unconfirmed')
+    // A post may name its own key.
+    .where('id', '<>', post.id)
     .where(isSameCall(post))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -150,6 +150,15 @@ onBothDatabases(['lead'], (database) => {
     expect(leadService.received().slice(before)).toMatchObject([{ mobile: '9876543212' }]);
   });
 
+  test('a call whose post names its own key is replaced by none', async () => {
+    const services = when('refused connection');
+    const key = '1'.repeat(32);
+    const lead = await addCall(services, { idempotencyKey: key, earlierKeys: [key] });
+    await deliverLead(services, lead, { isBeforeAnswer: true });
+    await sweep('accepted');
+    expect(await readLead(services, lead)).toMatchObject({ state: 'delivered' });
+  });
+
   async function recordAgain(services: Services): Promise<LeadRow> {
     const outcome = await recordCall(services);
     if (outcome.kind !== 'repeated') throw new Error(`was ${outcome.kind}`);

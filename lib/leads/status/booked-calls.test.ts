@@ -7,6 +7,10 @@ import {
   onBookedCallsChange,
   readBookedCalls,
   readCallsToCheck,
+  readUnansweredPosts,
+  rememberPost,
+  settleLeftPosts,
+  settleNativePost,
   stopBookedCall,
   writeBookedCall,
 } from './booked-calls.ts';
@@ -51,6 +55,15 @@ test('three requests give three lines; a stopped one is removed, the others stay
   for (const n of [1, 2, 3]) writeBookedCall(booked({ reference: `CB-${n}` }));
   markBookedCallStopped('CB-2');
   expect(readBookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
+});
+
+test('a native post is settled by the page that answers it, which knows the end of its number', () => {
+  rememberPost('first', () => '9876543201');
+  rememberPost('second', () => '9876543202');
+  settleLeftPosts();
+  settleNativePost('01');
+  settleNativePost(undefined);
+  expect(readUnansweredPosts()).toEqual(['second']);
 });
 
 test('the last five requests are remembered', () => {

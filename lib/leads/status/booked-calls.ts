@@ -102,12 +102,14 @@ const maxPosts = 5;
 const maxPostAgeMs = dayMs;
 /** Posts of this page that may still be answered. */
 const inFlight = new Set<string>();
+let latestPost: string | undefined;
 
 type StoredPost = { key: string; at: number; digits: string };
 
 /** A post whose answer may get lost with its page: what became of it is asked for by its idempotency key. */
 export function rememberPost(key: string, readField: (name: string) => string): void {
   inFlight.add(key);
+  latestPost = key;
   const stored = readStoredPosts().filter((post) => post.key !== key);
   const post: StoredPost = { key, at: Date.now(), digits: readField('mobile').slice(-2) };
   writeStored('sessionStorage', postsKey, [...stored, post].slice(-maxPosts));
@@ -126,6 +128,17 @@ export function settlePost(key: string, isAnswered: boolean): void {
     if (others.length === 0) return;
   }
   askForCalls();
+}
+
+/** The post came from this page, and none of another form after it. */
+export const isLatestPost = (key: string) => key === latestPost;
+
+/** The page that answers a native post knows the end of its number, and not its key. */
+export function settleNativePost(digits: string | undefined): void {
+  const post = readStoredPosts()
+    .filter((stored) => stored.digits === digits)
+    .pop();
+  if (post) settlePost(post.key, true);
 }
 
 /** The page was left and shown again: nothing is answered any more. */
