@@ -4,6 +4,8 @@ import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';
+import otherSubjects from './other-subjects.json' with { type: 'json' };
+import { buildQuestionModel } from './question-model.ts';
 import { subjectOf } from './subject-words.ts';
 
 export type AnswerIndex = {
@@ -56,6 +58,20 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   });
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
+  const others = Object.entries(otherSubjects.ways).map(([href, paraphrases]) => ({
+    href,
+    paraphrases,
+  }));
+  const scoreByWays = buildQuestionModel([...documents, ...others]);
+  const isOfOthers = (query: readonly QuestionTerm[]) => {
+    let ours = 0;
+    let theirs = 0;
+    for (const [href, score] of scoreByWays(query)) {
+      if (byHref.has(href)) ours = Math.max(ours, score);
+      else theirs = Math.max(theirs, score);
+    }
+    return theirs > ours;
+  };
   const find = (query: readonly QuestionTerm[], fields?: string[]) => {
     const meant = query.map(({ term, word, weight, isTyped, of }) => {
       // A word that occurs on the site is not misspelt.
@@ -94,21 +110,27 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     const exact = new Set(meant.flatMap(({ asked, isMisspelt }) => (isMisspelt ? [] : [asked])));
     return found
       .filter(({ terms: matched }) => matched.some((one) => initials.has(one[0])))
-      .map(({ id, queryTerms, terms: matched }) => {
+      .map(({ id, score, queryTerms, terms: matched }) => {
         const guessed = new Set(matched.flatMap((one) => (exact.has(one) ? [] : one[0])));
         const covered = meant.filter(
           ({ asked, isMisspelt, initial }) =>
             queryTerms.includes(asked) && (!isMisspelt || guessed.has(initial)),
         );
-        return { href: String(id), covers: new Set(covered.flatMap(({ of }) => of)) };
+        return { href: String(id), score, covers: new Set(covered.flatMap(({ of }) => of)) };
       });
   };
   const isSpelt = (term: string) => terms.has(term);
   return {
     readHindi: createHindiReader(words),
     isSpelt,
-    search: (query: readonly QuestionTerm[]) =>
-      find(query).flatMap(({ href }) => byHref.get(href) ?? []),
+    search: (query: readonly QuestionTerm[]) => {
+      const byText = new Map(find(query).map(({ href, score }) => [href, score]));
+      const byWays = scoreByWays(query);
+      const total = addShares(byText, byWays);
+      return [...total.keys()]
+        .sort((a, b) => (total.get(b) ?? 0) - (total.get(a) ?? 0))
+        .flatMap((href) => byHref.get(href) ?? []);
+    },
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
       const subject = subjectOf(all, isSpelt);
@@ -119,6 +141,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
+      if (isOfOthers(query)) return false;
       const fields = isInsurance ? textFields : peoplesFields;
       const needed = typed.length * (isInsurance ? coverageOfInsurance : coverageOfOthers);
       return find(query, fields).some(
@@ -128,6 +151,16 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       );
     },
   };
+}
+
+/** Each score as a share of the best: the two rankings weigh the same. */
+function addShares(...rankings: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const scores of rankings) {
+    const best = Math.max(...scores.values());
+    for (const [href, score] of scores) total.set(href, (total.get(href) ?? 0) + score / best);
+  }
+  return total;
 }
 
 /** "Flight tickets to Goa" has words of three paraphrases of one document, and is none of them. */
