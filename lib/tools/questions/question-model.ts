@@ -22,9 +22,9 @@ export function buildQuestionModel(documents: readonly Askable[]): QuestionModel
   const askedFor = new Map<string, number[]>();
   const sizes: number[] = [];
   for (const [at, document] of documents.entries()) {
-    const { title, titleInHindi, keywords, keywordsInHindi, paraphrases } = document;
+    const { title = '', keywords = '', paraphrases = '' } = document;
     const names = [title, keywords].flatMap(featuresOfText);
-    const ways = (paraphrases?.split(';') ?? []).flatMap(featuresOfText);
+    const ways = paraphrases.split(';').flatMap(featuresOfText);
     for (let time = 0; time < namesCount; time += 1) ways.push(...names);
     for (const feature of ways) {
       const known = askedFor.get(feature);
@@ -48,7 +48,7 @@ export function buildQuestionModel(documents: readonly Askable[]): QuestionModel
   };
 }
 
-function featuresOfText(text = ''): string[] {
+function featuresOfText(text: string): string[] {
   const words = tokenizeText(text).map((word) => ({ word, term: stemWord(word), weight: 1 }));
   return [...featuresOf(words).keys()];
 }
