@@ -21,6 +21,8 @@ export function buildQuestionModel(documents: readonly Askable[]): QuestionModel
   /** The numbers of the documents that people ask for so, once for each way. */
   const askedFor = new Map<string, number[]>();
   const sizes: number[] = [];
+  /** Each word is taken apart once. */
+  const vocabulary = new Map<string, Word>();
   for (const [at, document] of documents.entries()) {
     const { title = '', keywords = '', paraphrases = '' } = document;
     const names = [title, keywords].flatMap(featuresOfText);
@@ -36,7 +38,10 @@ export function buildQuestionModel(documents: readonly Askable[]): QuestionModel
   const size = sizes.reduce((sum, one) => sum + one, 0);
   return (terms) => {
     const scores = new Map<string, number>();
-    for (const [feature, weight] of featuresOf(terms.filter(({ isTyped }) => isTyped))) {
+    const asked = terms.flatMap(({ word, term, weight, isTyped }) =>
+      isTyped ? { term, weight, parts: partsOf(word) } : [],
+    );
+    for (const [feature, weight] of featuresOf(asked)) {
       const found = askedFor.get(feature) ?? [];
       for (const [at, count] of countEach(found)) {
         const { href } = documents[at] as Askable;
@@ -46,11 +51,16 @@ export function buildQuestionModel(documents: readonly Askable[]): QuestionModel
     }
     return scores;
   };
-}
 
-function featuresOfText(text: string): string[] {
-  const words = tokenizeText(text).map((word) => ({ word, term: stemWord(word), weight: 1 }));
-  return [...featuresOf(words).keys()];
+  function featuresOfText(text: string): string[] {
+    return [...featuresOf(tokenizeText(text).map(toWord)).keys()];
+  }
+
+  function toWord(word: string): Word {
+    const known = vocabulary.get(word) ?? { term: stemWord(word), weight: 1, parts: partsOf(word) };
+    vocabulary.set(word, known);
+    return known;
+  }
 }
 
 function countEach(numbers: readonly number[]): Map<number, number> {
@@ -59,16 +69,21 @@ function countEach(numbers: readonly number[]): Map<number, number> {
   return counts;
 }
 
-function featuresOf(words: readonly Pick<QuestionTerm, 'word' | 'term' | 'weight'>[]) {
+type Word = Pick<QuestionTerm, 'term' | 'weight'> & { parts: readonly string[] };
+
+function featuresOf(words: readonly Word[]): Map<string, number> {
   const features = new Map<string, number>();
-  for (const [at, { word, term, weight }] of words.entries()) {
+  for (const [at, { term, weight, parts }] of words.entries()) {
     features.set(term, weight);
     const next = words[at + 1];
     if (next) features.set(`${term} ${next.term}`, pairWeight);
-    const padded = `_${word}_`;
-    for (let from = 0; from + partLength <= padded.length; from += 1) {
-      features.set(`#${padded.slice(from, from + partLength)}`, weight * partWeight);
-    }
+    for (const part of parts) features.set(part, weight * partWeight);
   }
   return features;
+}
+
+/** "#_ca", "#car", "#ar_": the mark tells a part from a whole word. */
+function partsOf(word: string): string[] {
+  const padded = `_${word}_`;
+  return Array.from(word, (_, at) => `#${padded.slice(at, at + partLength)}`);
 }
