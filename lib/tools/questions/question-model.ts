@@ -2,7 +2,7 @@
  * How well a question fits the ways to ask for each document: a language model of words, pairs of words and parts of
  * words. Many small likenesses find a text where no word is decisive; parts find a misspelt word.
  */
-import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
+import { isStopWord, stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { QuestionTerm } from './parse-question.ts';
 
@@ -84,6 +84,7 @@ function featuresOf(words: readonly Word[]): Map<string, number> {
 
 /** "#_ca", "#car", "#ar_": the mark tells a part from a whole word. */
 function partsOf(word: string): string[] {
+  if (isStopWord(word)) return [];
   const padded = `_${word}_`;
   return Array.from(word, (_, at) => `#${padded.slice(at, at + partLength)}`);
 }
