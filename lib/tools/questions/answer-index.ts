@@ -58,26 +58,16 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   });
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
-  const others = Object.entries(otherSubjects.ways).map(([href, paraphrases]) => ({
-    href,
-    paraphrases,
-  }));
-  const scoreByWays = buildQuestionModel([...documents, ...others]);
-  const isOfOthers = (query: readonly QuestionTerm[]) => {
-    let ours = 0;
-    let theirs = 0;
-    for (const [href, score] of scoreByWays(query)) {
-      if (byHref.has(href)) ours = Math.max(ours, score);
-      else theirs = Math.max(theirs, score);
-    }
-    return theirs > ours;
-  };
+  const others = Object.entries(otherSubjects.ways);
+  const scoreByWays = buildQuestionModel([
+    ...documents,
+    ...others.map(([href, paraphrases]) => ({ href, paraphrases })),
+  ]);
   const find = (query: readonly QuestionTerm[], fields?: string[]) => {
     const meant = query.map(({ term, word, weight, isTyped, of }) => {
       // A word that occurs on the site is not misspelt.
       const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
-      const corrected = isMisspelt ? correctTransposition(word, terms) : term;
-      return { asked: corrected ?? word, isMisspelt: !corrected, initial: word[0], weight, of };
+      return { asked: isMisspelt ? word : term, isMisspelt, initial: word[0], weight, of };
     });
     const found = index.search(
       {
@@ -125,11 +115,8 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     isSpelt,
     search: (query: readonly QuestionTerm[]) => {
       const byText = new Map(find(query).map(({ href, score }) => [href, score]));
-      const byWays = scoreByWays(query);
-      const total = addShares(byText, byWays);
-      return [...total.keys()]
-        .sort((a, b) => (total.get(b) ?? 0) - (total.get(a) ?? 0))
-        .flatMap((href) => byHref.get(href) ?? []);
+      const total = addShares(byText, scoreByWays(query));
+      return bestFirst(total).flatMap((href) => byHref.get(href) ?? []);
     },
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
@@ -141,7 +128,8 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
-      if (isOfOthers(query)) return false;
+      const [nearest = ''] = bestFirst(scoreByWays(query));
+      if (nearest in otherSubjects.ways) return false;
       const fields = isInsurance ? textFields : peoplesFields;
       const needed = typed.length * (isInsurance ? coverageOfInsurance : coverageOfOthers);
       return find(query, fields).some(
@@ -163,6 +151,10 @@ function addShares(...rankings: readonly ReadonlyMap<string, number>[]): Map<str
   return total;
 }
 
+function bestFirst(scores: ReadonlyMap<string, number>): string[] {
+  return [...scores].sort(([, one], [, other]) => other - one).map(([href]) => href);
+}
+
 /** "Flight tickets to Goa" has words of three paraphrases of one document, and is none of them. */
 function isSaidTogether(
   document: AnswerDocument | undefined,
@@ -181,12 +173,4 @@ function isSaidTogether(
         inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * coverageOfOthers)
       );
     });
-}
-
-/** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */
-function correctTransposition(word: string, indexedWords: ReadonlySet<string>): string | undefined {
-  const swaps = Array.from(word.slice(1), (next, at) =>
-    stemWord(word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2)),
-  );
-  return swaps.find((term) => indexedWords.has(term));
 }
