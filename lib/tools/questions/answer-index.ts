@@ -39,14 +39,12 @@ const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
   const terms = new Set<string>();
   const words = new Set<string>();
-  const said = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
     fields: [...textFields, 'page'],
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
-      said.add(term);
       // Typical questions contain misspellings, so corrections must not come from them.
       if (field !== 'paraphrases') {
         words.add(word);
@@ -122,9 +120,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       const all = query.filter(({ isTyped }) => isTyped);
       const subject = subjectOf(all, isSpelt);
       const isInsurance = subject === 'insurance';
-      // Of an ambiguous question every word has been said of insurance before.
-      const isOurs =
-        isInsurance || (subject === 'ambiguous' && all.every(({ term }) => said.has(term)));
+      const isOurs = subject !== 'other';
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
