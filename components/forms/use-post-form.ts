@@ -372,13 +372,13 @@ function useSubmission(form: FormRef, memory: PostMemory | undefined): Submissio
     () => ({
       key: () => {
         const content = form.current ? [...new FormData(form.current)].join('\n') : '';
-        const last = unanswered.current;
+        const last = unanswered.current?.content === content ? unanswered.current : null;
         // After a post of another form, which may have replaced this one, the same values are asked for anew.
-        if (last?.content !== content || latestMemory.current?.isLatest(last.key) === false)
-          unanswered.current = { key: createIdempotencyKey(), content };
-        const { key } = unanswered.current;
-        latestMemory.current?.remember(key, (name) => readFieldOf(form.current, name));
-        return key;
+        const isOvertaken = last !== null && latestMemory.current?.isLatest(last.key) === false;
+        const post = last === null || isOvertaken ? { key: createIdempotencyKey(), content } : last;
+        unanswered.current = post;
+        latestMemory.current?.remember(post.key, (name) => readFieldOf(form.current, name));
+        return post.key;
       },
       earlierKeys: () => latestMemory.current?.unanswered() ?? [],
       isUnanswered: () => unanswered.current !== null,

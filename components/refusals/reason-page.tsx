@@ -19,7 +19,7 @@ import {
   reasonPages,
   reasonsPublishedOn,
 } from '@/lib/content/refusals/reason-pages';
-import { lawfulPartsFor, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
+import { refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalDay } from '@/lib/content/refusals/refusal-types';
 import { answerPath } from '@/lib/site/tool-paths';
 import { claimPath, refusedPath } from '@/lib/site/tool-routes';
@@ -112,14 +112,12 @@ function Examples({ page }: ReasonProps) {
   });
 }
 
-/** What the planner writes with the visitor’s days: here they are gaps. */
+/** What the planner writes of this reason with the visitor’s days: here they are gaps. */
 function SampleLetter({ page: { reason } }: ReasonProps) {
   const { letter, lines } = reason;
   const line = lines.length > 2 ? null : lines[0];
-  const asks = lawfulPartsFor(line, 'refused');
   const ofDepends = 'depends' in letter ? letter.depends : letter;
-  const own = paragraphsInForce(ofDepends, { line, days: {}, reasons: [] });
-  const paragraphs = [...own, 'Please send me, in writing:', ...asks.map(({ ask }) => `– ${ask}`)];
+  const paragraphs = paragraphsInForce(ofDepends, { line, days: {}, reasons: [] });
   return (
     <>
       <blockquote className={styles.letter}>

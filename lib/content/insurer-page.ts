@@ -5,6 +5,7 @@
 import type { BrokerText } from '../config/broker-details.ts';
 import { formatDate } from '../dates/format-date.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import { phoneLink } from '../site/contact-links.ts';
 import { type IndexedTool, seo } from '../site/route-row.ts';
 import { insurerRoutes } from '../site/tool-routes.ts';
 import {
@@ -29,7 +30,7 @@ import { compareByBrand, type Insurer, insurerListChecked, insurers } from './in
 import { kindRows } from './pages/insurance-companies.ts';
 import { placementOf } from './placed-insurers.ts';
 import { deathClaims, healthClaims } from './product-insurers.ts';
-import type { Block, Figure, TextPageContent } from './types.ts';
+import type { Block, Figure, Prose, TextPageContent } from './types.ts';
 
 /** First day of these pages. */
 const publishedOn: IsoDate = '2026-11-29';
@@ -153,7 +154,7 @@ export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): Te
               { label: 'A claim', text: helpRows[kind] },
               {
                 label: 'Telephone',
-                text: 'The number on your policy or on its own site. We print no helpline that two sources do not confirm: search results carry false ones.',
+                text: helplineOf(insurer),
               },
               {
                 label: 'A copy of the policy',
@@ -176,6 +177,12 @@ export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): Te
   function industryFigures(of: Insurer): Figure[] {
     return isLife(of) ? [deathClaimsPaidByNumber, deathClaimsPaidByAmount] : [healthIncurredClaims];
   }
+}
+
+function helplineOf({ helpline }: Insurer): Prose {
+  return helpline
+    ? `${phoneLink(helpline)}, read in its own policy document and in a public directory of June 2026. Check it on your policy: search results carry false ones.`
+    : 'The number on your policy or on its own site. We print no helpline that two sources do not confirm: search results carry false ones.';
 }
 
 const ofHealth =

@@ -26,6 +26,8 @@ export type Insurer = {
    * section 9).
    */
   website?: string;
+  /** Toll-free. Its own policy document and the public directory of June 2026 have to agree. */
+  helpline?: string;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
 };
@@ -589,6 +591,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     website: 'www.sbigeneral.in',
+    helpline: '1800 102 1111',
     isSellingNewPolicies: true,
   },
   {
@@ -657,6 +660,7 @@ export const insurers: Insurer[] = [
     registrationSource: insurersDocuments,
     formerNames: ['Kotak Mahindra General Insurance Company Limited'],
     website: 'www.zurichkotak.com',
+    helpline: '1800 266 4545',
     isSellingNewPolicies: true,
   },
   // Standalone health

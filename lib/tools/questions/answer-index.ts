@@ -3,7 +3,9 @@ import MiniSearch from 'minisearch';
 import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import { createHindiReader, type HindiReader } from './hindi-reader.ts';
+import otherSubjects from './other-subjects.json' with { type: 'json' };
 import type { QuestionTerm } from './parse-question.ts';
+import { buildQuestionModel } from './question-model.ts';
 import { subjectOf } from './subject-words.ts';
 
 export type AnswerIndex = {
@@ -37,14 +39,12 @@ const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
   const terms = new Set<string>();
   const words = new Set<string>();
-  const said = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
     fields: [...textFields, 'page'],
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
-      said.add(term);
       // Typical questions contain misspellings, so corrections must not come from them.
       if (field !== 'paraphrases') {
         words.add(word);
@@ -56,12 +56,16 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   });
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
+  const others = Object.entries(otherSubjects.ways);
+  const scoreByWays = buildQuestionModel([
+    ...documents,
+    ...others.map(([href, paraphrases]) => ({ href, paraphrases })),
+  ]);
   const find = (query: readonly QuestionTerm[], fields?: string[]) => {
     const meant = query.map(({ term, word, weight, isTyped, of }) => {
       // A word that occurs on the site is not misspelt.
       const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
-      const corrected = isMisspelt ? correctTransposition(word, terms) : term;
-      return { asked: corrected ?? word, isMisspelt: !corrected, initial: word[0], weight, of };
+      return { asked: isMisspelt ? word : term, isMisspelt, initial: word[0], weight, of };
     });
     const found = index.search(
       {
@@ -94,31 +98,34 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     const exact = new Set(meant.flatMap(({ asked, isMisspelt }) => (isMisspelt ? [] : [asked])));
     return found
       .filter(({ terms: matched }) => matched.some((one) => initials.has(one[0])))
-      .map(({ id, queryTerms, terms: matched }) => {
+      .map(({ id, score, queryTerms, terms: matched }) => {
         const guessed = new Set(matched.flatMap((one) => (exact.has(one) ? [] : one[0])));
         const covered = meant.filter(
           ({ asked, isMisspelt, initial }) =>
             queryTerms.includes(asked) && (!isMisspelt || guessed.has(initial)),
         );
-        return { href: String(id), covers: new Set(covered.flatMap(({ of }) => of)) };
+        return { href: String(id), score, covers: new Set(covered.flatMap(({ of }) => of)) };
       });
   };
   const isSpelt = (term: string) => terms.has(term);
   return {
     readHindi: createHindiReader(words),
     isSpelt,
-    search: (query: readonly QuestionTerm[]) =>
-      find(query).flatMap(({ href }) => byHref.get(href) ?? []),
+    search: (query: readonly QuestionTerm[]) => {
+      const byText = new Map(find(query).map(({ href, score }) => [href, score]));
+      const total = addShares(byText, scoreByWays(query));
+      return bestFirst(total).flatMap((href) => byHref.get(href) ?? []);
+    },
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
       const subject = subjectOf(all, isSpelt);
       const isInsurance = subject === 'insurance';
-      // Of an ambiguous question every word has been said of insurance before.
-      const isOurs =
-        isInsurance || (subject === 'ambiguous' && all.every(({ term }) => said.has(term)));
+      const isOurs = subject !== 'other';
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
+      const [nearest = ''] = bestFirst(scoreByWays(query));
+      if (nearest in otherSubjects.ways) return false;
       const fields = isInsurance ? textFields : peoplesFields;
       const needed = typed.length * (isInsurance ? coverageOfInsurance : coverageOfOthers);
       return find(query, fields).some(
@@ -128,6 +135,20 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       );
     },
   };
+}
+
+/** Each score as a share of the best: the two rankings weigh the same. */
+function addShares(...rankings: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const scores of rankings) {
+    const best = Math.max(...scores.values());
+    for (const [href, score] of scores) total.set(href, (total.get(href) ?? 0) + score / best);
+  }
+  return total;
+}
+
+function bestFirst(scores: ReadonlyMap<string, number>): string[] {
+  return [...scores].sort(([, one], [, other]) => other - one).map(([href]) => href);
 }
 
 /** "Flight tickets to Goa" has words of three paraphrases of one document, and is none of them. */
@@ -148,12 +169,4 @@ function isSaidTogether(
         inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * coverageOfOthers)
       );
     });
-}
-
-/** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */
-function correctTransposition(word: string, indexedWords: ReadonlySet<string>): string | undefined {
-  const swaps = Array.from(word.slice(1), (next, at) =>
-    stemWord(word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2)),
-  );
-  return swaps.find((term) => indexedWords.has(term));
 }

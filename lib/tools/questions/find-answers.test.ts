@@ -270,6 +270,12 @@ test('of 20 questions about calculators at least 16 find it first, of 20 about r
   expect(first(tools.ofRefusals).length).toBeGreaterThanOrEqual(10);
 });
 
+test.each(questions`
+  bank fd nominee form; how to claim free fire rewards; maternity leave policy india 26 weeks; term 2 exam date sheet
+`)('“%s” has words of insurance, and is of another subject', (question) => {
+  expect(nearest(question)).toEqual([]);
+});
+
 test('of 40 questions of other subjects none is answered, and of 60 of insurance at most two are refused', () => {
   const isAnswered = (question: string) => nearest(question).length > 0;
   expect(subjects.ofOtherSubjects.filter(isAnswered)).toEqual([]);
