@@ -80,7 +80,7 @@ function ProductField({ idPrefix, bound, productCode, isProductFixed, error }: F
       <p>
         <input type="hidden" {...field} value={productCode} />
         <span>Product: </span>
-        <strong>{productLabel(productCode)}</strong>
+        <strong>{localMeaning('product', productLabel(productCode))}</strong>
       </p>
     );
   }

@@ -76,6 +76,11 @@ const finish = (load: number) => act(async () => loads[load]?.finish());
 const isBusy = () => screen.getByText('Send').getAttribute('aria-busy') === 'true';
 const fail = (load: number) => act(async () => loads[load]?.fail());
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+function hide() {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -179,9 +184,7 @@ test('a page left or hidden while a submit waits sends it once behind the page, 
   submit();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent).toEqual([]);
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  visibility.mockRestore();
+  hide();
   expect(sent).toEqual([['http://localhost/somewhere', 'city=Pune&website=']]);
   dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
@@ -209,6 +212,18 @@ test('leaving aborts the request before the page is hidden: the form is sent beh
     expect(sent).toHaveLength(times);
     await pass(1_000);
   }
+});
+
+test('a page that is hidden while its post is sent sends no second one', async () => {
+  const sent: string[] = [];
+  navigator.sendBeacon = (_, body) => sent.push(String(body)) > 0;
+  fireEvent.focus(city());
+  await finish(0);
+  await setSending(true);
+  hide();
+  expect(sent).toEqual([]);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
 });
 
 test('the script is fetched once the page has loaded and is idle, runs at the first touch, and is not fetched to save data', async () => {

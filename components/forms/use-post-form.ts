@@ -271,8 +271,9 @@ function useWaitingSubmit<Input extends FieldValues>(
 
 /**
  * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
- * behind the page. One that had been sent by then is the same request to the server. A page is left when it is hidden:
- * a phone ends hidden pages without an event, and a tab that is closed has half a second for one.
+ * behind the page. One that had been sent by then is the same request to the server. While the script is awaited, a page
+ * is left when it is hidden: a phone ends hidden pages without an event, and a tab that is closed has half a second for
+ * one. A post that is being sent stays alone while its page does: another one in its place would be told less.
  */
 function useSendOnLeave(
   form: FormRef,
@@ -301,7 +302,7 @@ function useSendOnLeave(
       document.removeEventListener('visibilitychange', onLeave);
     };
     addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onLeave);
+    if (isWaiting) document.addEventListener('visibilitychange', onLeave);
     return () => {
       // Leaving aborts the request, and its failure ends the sending before this page is hidden.
       hasEnded = true;

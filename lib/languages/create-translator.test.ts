@@ -18,6 +18,7 @@ const { translate, partsOf } = createTranslator(
     'Number {name}, until {0}': '{0} तक, नंबर {name}',
     'Nothing fits “{name}”.': '“{name}” से कुछ नहीं मिलता।',
     'Pay {0} by {1}. Ask within {2} days. **Go** on.': '{1} तक {0} भरें। {2} दिन में पूछें। **आगे** बढ़ें।',
+    'Order of {0}, Act': 'Order of {0}, Act',
     Child: 'बच्चा',
     [withContext('product', 'Child')]: 'बच्चों का प्लान',
   },
@@ -72,6 +73,12 @@ test('a text of two meanings has two translations, by its context', () => {
     'बच्चों का प्लान',
     'बच्चा',
   ]);
+});
+
+test('the title of a source keeps its language, with its date', () => {
+  const title = 'Order of 2 June 2023, Act';
+  expect(translate(title)).toBe(title);
+  expect(missing).toEqual([]);
 });
 
 test('a text without a translation stays whole, and is reported as a key', () => {

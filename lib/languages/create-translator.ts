@@ -53,6 +53,8 @@ export function createTranslator(
     const text = withFigures(key);
     const search = { values, left: maxLookUps, missing: new Set<string>() };
     const whole = lookUp(text, search);
+    // The title of a source, whose date is in its language too.
+    if (whole === text && /[a-z]{2}/.test(text)) return [{ text: line, isEnglish: false }];
     if (whole !== null) return [inHindi(whole, values)];
     const sentences = sentencesOf(text);
     const found = sentences.map((one) => lookUp(one, search));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { catalogueOf, poEntries, readPoFiles } from './po-files.ts';
 import { withContext } from './with-context.ts';
 
@@ -34,4 +35,15 @@ test('an English text of one meaning has one row, in one file', () => {
   expect(texts.length).toBeGreaterThan(7000);
   const seen = new Set<string>();
   expect(texts.filter((one) => seen.size === seen.add(one).size)).toEqual([]);
+});
+
+/** In brackets the other word of a thing may stand: people type it. */
+test('a thing has one word: none that the glossary lists as not used', () => {
+  const [, ...rows] = readFileSync('docs/hindi-glossary.tsv', 'utf8').trim().split('\n');
+  const unused = rows.flatMap((row) => row.split('\t')[6]?.split(', ') ?? []);
+  expect(unused.length).toBeGreaterThan(15);
+  const letter = '[\\p{L}\\p{M}]';
+  const found = new RegExp(`(?<!${letter})(?:${unused.join('|')})(?!${letter})`, 'u');
+  const texts = readPoFiles().map(({ hindi }) => hindi.replace(/\([^)]*\)/g, ''));
+  expect(texts.filter((hindi) => found.test(hindi))).toEqual([]);
 });

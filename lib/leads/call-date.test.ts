@@ -1,6 +1,7 @@
+import type { IsoDate } from '../dates/iso-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 import { findCalendar } from '../tools/calendars/find-calendar.ts';
-import { callDate, callDayOf, toScheduledCall } from './call-date.ts';
+import { callDate, callDayOf, isCallAfterLicence, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
 const [first] = timeSlots;
@@ -30,6 +31,17 @@ test.each([
   ['on 29 February, before it', fromStart(-1, last, '2028-02-29'), last, '2028-02-29'],
 ])('requested %s, the call is on its day', (_, asked, slot, date) => {
   expect(callDate(slot, asked)).toBe(date);
+});
+
+test('on the registration’s last day a call is made until its slot starts; then it would be tomorrow’s', () => {
+  const isHeld = (minutes: number, validUntil: IsoDate) =>
+    isCallAfterLicence(
+      { number: '', category: '', mode: 'fixed_term', validUntil, feeDue: null },
+      middle,
+      fromStart(minutes, middle, '2026-11-22'),
+    );
+  expect([isHeld(-1, '2026-11-22'), isHeld(0, '2026-11-22')]).toEqual([false, true]);
+  expect([isHeld(-1, '2026-11-21'), isHeld(0, '2026-11-23')]).toEqual([true, false]);
 });
 
 test('each slot is today’s before its start, and tomorrow’s during and after', () => {

@@ -2,6 +2,8 @@
  * The day of a call. A slot is today's until it starts: only then can a call "within 15 minutes of the start of the
  * slot" still be made (docs/rules.md, section 6). Days are India's.
  */
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { isLicenceOver } from '../config/licence.ts';
 import { formatDay } from '../dates/format-date.ts';
 import {
   addDays,
@@ -9,6 +11,7 @@ import {
   type IsoDate,
   indiaOffsetMs,
   minuteMs,
+  startOfDayInIndia,
   todayInIndia,
 } from '../dates/iso-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
@@ -48,6 +51,18 @@ export type CallDayColumns = {
 export function callDayOf({ time_slot, created_at, state, settled_at }: CallDayColumns): IsoDate {
   const passedOnAt = state === 'delivered' ? settled_at : null;
   return callDate(time_slot, new Date(passedOnAt ?? created_at));
+}
+
+/**
+ * Whether a call that is passed on now would be made after the registration's last day: in the evening of that day the
+ * next slot is tomorrow's.
+ */
+export function isCallAfterLicence(
+  licence: BrokerDetails['licence'],
+  slot: string,
+  now: Date,
+): boolean {
+  return isLicenceOver(licence, startOfDayInIndia(callDate(slot, now)));
 }
 
 /** @param lead as recorded: its own timestamps count, not the visitor's clock. */

@@ -226,7 +226,7 @@ onBothDatabases(['lead'], (database) => {
       const { attempts, last_problem, next_attempt_at } = await read(lead);
       expect({ attempts, last_problem }).toEqual({
         attempts: 1,
-        last_problem: 'not-sent: registration has ended',
+        last_problem: 'not-sent: registration ends before the call',
       });
       // A quarter shorter at most; a fault of Lead.svc would wait two seconds.
       expect(Date.parse(next_attempt_at) - before).toBeGreaterThanOrEqual(0.75 * maxLeadDelayMs);

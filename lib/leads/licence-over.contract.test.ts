@@ -7,8 +7,9 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, minuteMs, startOfDayInIndia } from '../dates/iso-date.ts';
 import type { StepContext } from '../forms/form-route.server.ts';
+import { slotMinutes } from '../lead-service/time-slots.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
@@ -74,8 +75,10 @@ onBothDatabases(['lead'], (database) => {
       .executeTakeFirstOrThrow();
   const sweep = (services: Services) => sweepLeads(services, initialUpstreamHealth());
 
-  test('until midnight in India a call is passed on', async () => {
-    now = lastSecond;
+  test('on the last day a call is passed on until its slot starts; after that it would be the next day’s, and is held', async () => {
+    const { start: minutes } = slotMinutes(validCallBack.timeSlot);
+    const slotStarts = startOfDayInIndia('2027-05-10').getTime() + minutes * minuteMs;
+    now = slotStarts - 1000;
     const { row, reply } = await ask(start());
     expect(reply.status).toBe(200);
     expect(leadService.received()).toHaveLength(1);
@@ -84,6 +87,15 @@ onBothDatabases(['lead'], (database) => {
     expect(
       (await readCallView(start(), row.reference, start().store.now()))?.notice,
     ).toBeUndefined();
+    for (const held of [slotStarts, lastSecond]) {
+      now = held;
+      const late = await ask(start(), `98765432${held === slotStarts ? 11 : 12}`);
+      expect(late.reply).toMatchObject({ status: 202, body: { notice: expect.any(String) } });
+      expect(
+        (await readCallView(start(), late.row.reference, start().store.now()))?.notice,
+      ).toBeDefined();
+    }
+    expect(leadService.received()).toHaveLength(1);
   });
 
   test('after it the call is written down and answered 202, with our number; nothing is sent', async () => {

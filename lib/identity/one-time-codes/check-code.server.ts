@@ -89,6 +89,19 @@ export async function readNewestCode(
   return newest ?? null;
 }
 
+/**
+ * Whether this browser has entered a code of this number. What another browser's code has confirmed is not shown to it.
+ * @param key `mobileKey` of the number.
+ */
+export async function hasEnteredCodeOf(
+  services: Services,
+  headers: Pick<Headers, 'get'>,
+  { purpose, key }: { purpose: CodePurpose; key: string | null },
+): Promise<boolean> {
+  const code = await readNewestCode(services, headers, purpose);
+  return code?.is_used === 1 && code.contact_key === key;
+}
+
 /** This browser's newest code and its contact; null once it was used or replaced. It may have expired. */
 export async function readOpenCode(
   services: Services,

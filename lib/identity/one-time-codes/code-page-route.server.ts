@@ -12,6 +12,7 @@ import { openServices, type Services } from '../../store/services.server.ts';
 import {
   type CodeRow,
   checkCodeForNumber,
+  hasEnteredCodeOf,
   readAfterOtherClick,
   readNewestCode,
 } from './check-code.server.ts';
@@ -59,7 +60,10 @@ async function respond<Item extends { mobile_key: string | null }>(
   const row = await readNewestCode(services, headers, page.purpose);
   const item = row?.subject ? await page.find(services, row.subject) : null;
   if (!row?.subject || !item) return showMessage('none');
-  if (page.isConfirmed(item)) return page.showConfirmed(services, item, now);
+  const isConfirmedHere = async (found: Item) =>
+    page.isConfirmed(found) &&
+    (await hasEnteredCodeOf(services, headers, { purpose: page.purpose, key: found.mobile_key }));
+  if (await isConfirmedHere(item)) return page.showConfirmed(services, item, now);
   if (readTextField(post.fields, 'again')) {
     const issued = await page.send(services, item, { headers, code: row, now });
     return issued.kind === 'issued'
@@ -78,7 +82,7 @@ async function respond<Item extends { mobile_key: string | null }>(
   const find = () => page.find(services, subject);
   const current =
     checked.kind === 'none' ? await readAfterOtherClick(find, page.isConfirmed) : await find();
-  return current && page.isConfirmed(current)
+  return current && (await isConfirmedHere(current))
     ? page.showConfirmed(services, current, now)
     : showMessage(checked.kind);
 }

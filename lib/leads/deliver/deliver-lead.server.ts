@@ -1,6 +1,5 @@
 /** One send of one claimed lead, and the record's new state after the response. */
 import 'server-only';
-import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
 import { issueToken } from '../../http/anti-forgery/token.server.ts';
@@ -14,6 +13,7 @@ import { logger } from '../../process/logging/logger.server.ts';
 import { optional } from '../../process/logging/optional.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { isCallAfterLicence } from '../call-date.ts';
 import { withdrawCorrected } from '../corrected-calls.server.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 import { nextLeadState } from './lead-transitions.ts';
@@ -90,7 +90,8 @@ async function sendToLeadService(
   const { store, env, encryption, keys } = services;
   if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs))
     return notSent('claim ran out');
-  if (isLicenceOver(env.broker.licence, store.now())) return notSent('registration has ended');
+  if (isCallAfterLicence(env.broker.licence, lead.time_slot, store.now()))
+    return notSent('registration ends before the call');
   const opened = openLeadMobile(encryption, lead);
   if (opened.kind === 'erased') return notSent('number erased');
   // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.

@@ -1,6 +1,5 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended; two digits of the number at most. */
 import 'server-only';
-import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/call-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
@@ -8,7 +7,7 @@ import { readByReference } from '../../outbox/outbox-tables.server.ts';
 import { conversionOf } from '../../site/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { toScheduledCall } from '../call-date.ts';
+import { isCallAfterLicence, toScheduledCall } from '../call-date.ts';
 import {
   describeFollowUp,
   type FollowUpView,
@@ -73,7 +72,7 @@ export async function readCallView(
     call: toScheduledCall(lead, now),
     isThrottled: isThrottled(lead),
     notice:
-      state === 'waiting' && isLicenceOver(env.broker.licence, now)
+      state === 'waiting' && isCallAfterLicence(env.broker.licence, lead.time_slot, now)
         ? heldMessage(env.broker.phone)
         : refused?.kind === 'with-person'
           ? refused.notice

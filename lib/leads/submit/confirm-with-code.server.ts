@@ -6,8 +6,8 @@ import 'server-only';
 import { timestampAfter } from '../../dates/iso-date.ts';
 import {
   checkCodeForNumber,
+  hasEnteredCodeOf,
   readAfterOtherClick,
-  readNewestCode,
 } from '../../identity/one-time-codes/check-code.server.ts';
 import { codeMessages } from '../../identity/one-time-codes/code-messages.ts';
 import { codeRequired } from '../../identity/one-time-codes/code-required.ts';
@@ -48,7 +48,12 @@ async function confirmWithCode(
   const current = typed
     ? await readAfterOtherClick(find, ({ state }) => state !== 'unconfirmed')
     : await find();
-  if (current && current.state !== 'unconfirmed')
+  const own = { purpose: 'call-back', key: row.mobile_key } as const;
+  if (
+    current &&
+    current.state !== 'unconfirmed' &&
+    (await hasEnteredCodeOf(services, headers, own))
+  )
     return { kind: 'confirmed', row: current, isNew: false };
   const issued = await sendLeadCode(services, row, { headers, now });
   return codeRequired(row.reference, issued);
@@ -59,8 +64,8 @@ async function hasEnteredCode(
   mobile: string,
   headers: Headers,
 ): Promise<boolean> {
-  const code = await readNewestCode(services, headers, 'call-back');
-  return code?.is_used === 1 && code.contact_key === mobileKey(services.encryption, mobile);
+  const key = mobileKey(services.encryption, mobile);
+  return hasEnteredCodeOf(services, headers, { purpose: 'call-back', key });
 }
 
 export async function sendLeadCode(

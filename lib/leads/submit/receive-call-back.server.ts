@@ -8,7 +8,6 @@
  * they are sent and counted. Above the limit it is throttled instead of rejected, and in seven days it expires.
  */
 import 'server-only';
-import { isLicenceOver } from '../../config/licence.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
 import type {
   FormRoute,
@@ -31,7 +30,7 @@ import { campaignSchema } from '../../site/campaign/campaign-schema.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { toScheduledCall } from '../call-date.ts';
+import { isCallAfterLicence, toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import {
   describeFollowUp,
@@ -174,7 +173,9 @@ async function sendCallBack(
   const session = post.isNative ? '' : readAntiForgerySession(headers, env);
   const issue = (kindOfToken: 'show' | 'repeat' | 'poll' | 'stop') =>
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
-  const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
+  const notice = isCallAfterLicence(env.broker.licence, row.time_slot, now)
+    ? heldMessage(env.broker.phone)
+    : undefined;
   if (kind === 'repeated') {
     const outcome = repeatedOutcome(services, await withPromise(services.store, row, now), now);
     return {

@@ -23,6 +23,7 @@ import {
 } from '../../outbox/mail-retry.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import type { Queue, SendOutcome } from '../../outbox/sweep-queue.server.ts';
+import { languageOfPage } from '../../site/hindi-pages.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { openFields, openFile } from '../open-request.server.ts';
@@ -150,6 +151,7 @@ function toMailText({
 }: RequestMail): string {
   const row = requestKinds[kind];
   const head = [
+    ...(page && languageOfPage(page) === 'hindi' ? ['The visitor read the site in Hindi.'] : []),
     `${row.label}: ${reference}`,
     `Received ${formatMailTime(createdAt)} in India${page ? `, from ${page}` : ''}`,
     ...(dueDate ? [`Answer by ${formatDate(dueDate)}`] : []),

@@ -29,6 +29,12 @@ test('the mail has the input, the time in India, and the date by which to answer
   expect(text).toContain('When it happened: 1 November 2026');
 });
 
+test('the desk reads first that the visitor read Hindi', () => {
+  const { text } = requestMail({ ...request, page: '/hi/grievance-redressal' });
+  expect(text).toMatch(/^The visitor read the site in Hindi/);
+  expect(requestMail(request).text).not.toContain('in Hindi');
+});
+
 test('visitors’ text is indented, so that it cannot pass for a line of ours', () => {
   const { text } = requestMail(request);
   expect(text).toContain('\n  Complaint: SR-9999-9999\n  Answered? yes');

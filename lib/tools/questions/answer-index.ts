@@ -26,8 +26,8 @@ const titleInHindiWeight = 1;
 const wordsInHindiWeight = 0.3;
 
 /**
- * A text that has half of the words answers a question of insurance; for another question, somebody's way to ask for a
- * text has three in four of them.
+ * A text that has half of the words answers a question of insurance; for one that other subjects ask as well, the ways
+ * to ask for a text have three in four of them.
  */
 const coverageOfInsurance = 0.5;
 const coverageOfOthers = 0.75;
@@ -112,15 +112,15 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     isKnown: (query: readonly QuestionTerm[]) => {
       const all = query.filter(({ isTyped }) => isTyped);
       const subject = subjectOf(all, isSpelt);
+      const isInsurance = subject === 'insurance';
       // Of an ambiguous question every word has been said of insurance before.
       const isOurs =
-        subject === 'insurance' ||
-        (subject === 'ambiguous' && all.every(({ term }) => said.has(term)));
+        isInsurance || (subject === 'ambiguous' && all.every(({ term }) => said.has(term)));
       // A sum or an age is that of the visitor: no text has to have it.
       const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
       if (typed.length === 0) return true;
-      const fields = isOurs ? textFields : peoplesFields;
-      const needed = typed.length * (isOurs ? coverageOfInsurance : coverageOfOthers);
+      const fields = isInsurance ? textFields : peoplesFields;
+      const needed = typed.length * (isInsurance ? coverageOfInsurance : coverageOfOthers);
       return find(query, fields).some(
         ({ href, covers }) =>
           typed.filter(({ word }) => covers.has(word)).length >= needed &&

@@ -145,6 +145,16 @@ test('attack: a duplicate request reveals whether somebody requested a call', as
   expect(leadService.received()).toHaveLength(1);
 });
 
+test('attack: a browser that asked for the same call and entered no code is shown the call that another confirmed', async () => {
+  const attacker = cookiesOf((await call()).headers);
+  const visitor = cookiesOf((await call()).headers);
+  const code = site.gateway.codeFor(validCallBack.mobile) ?? '';
+  expect((await enter({ code }, visitor)).headers.get('location')).toContain('result=delivered');
+  for (const typed of ['', '12345678', code])
+    expect((await enter({ code: typed }, attacker)).headers.get('location')).toContain('problem=');
+  expect((await enter({}, visitor)).headers.get('location')).toContain('result=');
+});
+
 test('attack: a browser that entered the code of its own number asks for another’s', async () => {
   const enterCodeOf = async (mobile: string) => {
     const first = await call({ mobile });
