@@ -133,7 +133,7 @@ const crampedPhones = [
   { width: 412, height: 900, letters: 32 },
 ];
 
-async function expectFit(page: Page, route: Route) {
+async function expectFit(page: Page, route: (typeof routes)[number]) {
   for (const { width, height, letters } of crampedPhones) {
     await page.setViewportSize({ width, height });
     await enlargeText(page, letters);
