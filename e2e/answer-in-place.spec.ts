@@ -8,8 +8,6 @@ test.use(smallPhone);
 /** One of each language and kind of chip; components/calculators/answer-in-place.test.tsx has the other products. */
 const heroes = [
   { path: '/health-insurance', chip: /^Me/ },
-  { path: '/bike-insurance', chip: /cc$/ },
-  { path: '/hi/term-insurance', chip: /34/ },
   { path: '/hi/car-insurance', chip: /cc/ },
 ];
 

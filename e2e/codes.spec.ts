@@ -10,6 +10,9 @@ import { waitForCode } from '../testing/playwright/sign-in.ts';
 
 const slot = timeSlots[0];
 
+// One site for both.
+test.describe.configure({ mode: 'default' });
+
 test.use({ siteEnv: { OTP_REQUIRED: 'true' } });
 
 async function requestCall(page: Page, mobile: string): Promise<void> {

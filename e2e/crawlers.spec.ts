@@ -13,6 +13,8 @@ import { test } from '../testing/playwright/fixtures.ts';
 const rows: readonly Route[] = routes;
 const origin = 'http://localhost:3000';
 test.use({ isProduction: true });
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 
 const listedPaths = [...rows, ...indexedTools].map(({ path }) => path);
 const addressOf = (path: string) => origin + (path === '/' ? '' : path);

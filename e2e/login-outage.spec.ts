@@ -54,6 +54,9 @@ const test = base.extend<object, Servers>({
   ],
 });
 
+// One site for both.
+test.describe.configure({ mode: 'default' });
+
 test('the gateway is down: the page says so, and a code by e-mail signs in', async ({
   page,
   site,
