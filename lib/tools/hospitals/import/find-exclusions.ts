@@ -10,6 +10,7 @@ import {
   hasMark,
   isNameOfEnded,
   isNoteOfEnded,
+  isOver,
   isPlainlyInForce,
   isShortEnding,
   isTitleOfEnded,
@@ -34,8 +35,7 @@ import {
 } from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
-const inclusionPattern =
-  /\b(?:network|cashless|[ei]mpanelled|active|added|additions?|re-?instated)\b/i;
+const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active|added|additions?)\b/i;
 
 type ListedRows = {
   name: string;
@@ -140,7 +140,10 @@ export function findExclusions(
     if (legend) return legend.note;
     const status = cells.find((cell, at) =>
       isText[at] || isFacility[at]
-        ? cell.length <= maxStatusLetters && hasExclusionWords(cell) && !namesOtherEnd(cell)
+        ? cell.length <= maxStatusLetters &&
+          hasExclusionWords(cell) &&
+          !isOver(cell) &&
+          !namesOtherEnd(cell)
         : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
@@ -164,7 +167,7 @@ export function findExclusions(
     if (only !== null && !isContinued) {
       const isExcluded = !isLegend && isTitleOfExcluded(only);
       if (isExcluded) heading = only;
-      else if (!isLegend && inclusionPattern.test(only)) heading = null;
+      else if (!isLegend && (inclusionPattern.test(only) || isOver(only))) heading = null;
       const text = isExcluded ? only : (pairRows.get(cells) ?? only);
       if (isAsked(text)) ofSection = note(text);
       else if (isExcluded || inclusionPattern.test(only)) ofSection = [];
@@ -199,6 +202,7 @@ export function findExclusions(
 }
 
 function isTitleOfExcluded(text: string): boolean {
+  if (isOver(text)) return false;
   if (hasExclusionWords(text)) return true;
   return text.length <= maxStatusLetters && (isTitleOfEnded(text) || saysNoCashless(text));
 }

@@ -174,6 +174,11 @@ test.each([
   ['Date of de-empanelment', '01-01-2027'],
   ['Action', 'Suspension revoked'],
   ['Status', 'De-empanelment order withdrawn'],
+  ['Status', 'Re-activated 01.06.2026 (was on hold)'],
+  ['Status', 'inv. closed, ok'],
+  ['स्थिति', 'निलंबन समाप्त, पुनः चालू'],
+  ['Remarks', 'Cashless desk closed 2nd & 4th Sat'],
+  ['Valid till', '2026-07-01'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
@@ -497,6 +502,7 @@ test.each([
   ['NW St', '137', '1 = Empanelled\n3 = On hold; no new admissions\n'],
   ['NW St', '137', '1,Empanelled\n3,De-empanelled\n'],
   ['Code', 'CNT', 'C = cashless N = no cashless T = to be visited\n'],
+  ['St.', 'AXW', 'A = Active\nX = Suspended\nW = On watch list; cashless continues\n'],
 ])(
   '%s, %j with the legend %j: its codes are read, others asked about',
   async (column, codes, legend) => {
@@ -862,12 +868,28 @@ test.each([
   }
 });
 
-test('a heading of additions ends the hospitals of the deletions', async () => {
-  const list =
-    'Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\nADDITIONS,,\nNoble,Pune,411013\n';
+test.each([
+  ['ADDITIONS', 0],
+  ['C. Earlier excluded; restored', 1],
+])('the heading %s ends the hospitals of the deletions', async (heading, asked) => {
+  const list = `Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\n${heading},,\nNoble,Pune,411013\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: 'excluded', text: expect.stringMatching(/^1 hospital is .*DELETIONS/) },
+    ...Array(asked).fill({
+      id: expect.any(String),
+      text: expect.stringContaining(`"${heading}" (1 hospital: "Noble")`),
+    }),
   ]);
+});
+
+test('what is printed above each page says it of all', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const ask = (printed: string) => {
+    const list = createWorkbook([{ name: 'June', rows, printed }]);
+    return questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' });
+  };
+  expect(await ask('&L&"Arial,Bold"&14Network hospitals&RPage &P of &N')).toEqual([]);
+  await expect(ask('&CDelisted hospitals')).rejects.toThrow('"Delisted hospitals"');
 });
 
 test('a list older than the one in force raises a question', async () => {
@@ -971,6 +993,11 @@ test.each([
 test.each([
   [['Hospital', 'Reason'], ['Ruby Hall', 'sent away'], '"sent away"'],
   [['Hospital', 'City', 'Remark'], ['Ruby Hall', 'Pune', 'sent away'], '"Ruby Hall"'],
+  [
+    ['88', 'NOBLE HOSPITAL - PUNE', 'delisted 8/26'],
+    ['89', 'RUBY HALL CLINIC - PUNE', 'blacklisted 9/26'],
+    '"blacklisted 9/26"',
+  ],
 ])('a hidden sheet of %j is a question', async (header, row, asked) => {
   const list = createWorkbook([
     { name: 'Network', rows: plain.split('\n').map((line) => line.split(',')) },

@@ -391,6 +391,8 @@ function meaningOfDay(written: string, asOf: IsoDate): Meaning {
     value.split(/\s(?:to|till|until|upto|-)\s|(?<=[./]\d+)-(?=\d)|[–—;,]/i).at(-1) ?? value;
   if (noEndDate.test(last.trim())) return 'in force';
   const day = parsePrintedDate(value) ?? parsePrintedDate(last);
+  // What ends today may not cover a stay.
+  if (day === asOf) return 'unknown';
   if (day) return day < asOf ? 'ended' : 'in force';
   if (saysEnded(value)) return 'ended';
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
