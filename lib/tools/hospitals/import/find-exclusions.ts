@@ -6,6 +6,7 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import {
   endedMark,
   findMention,
+  hasColorLegend,
   hasExclusionWords,
   hasMark,
   isNameOfEnded,
@@ -20,6 +21,7 @@ import {
   maxStatusLetters,
   namesOtherEnd,
   parseLegends,
+  plainWords,
   saysNoCashless,
   textsOf,
 } from './exclusion-words.ts';
@@ -110,9 +112,10 @@ export function findExclusions(
     return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
   const isAsked = (text: string) => {
-    const legend = carried.find(({ note }) => note === text);
-    if (legend && !legend.isEnded) return !isExplained(text) && !isPlainlyInForce(legend.meaning);
-    return !isExplained(text) && (isNoteOfEnded(text) || !isKnownText(text));
+    if (isExplained(text)) return false;
+    const legends = carried.filter(({ note }) => note === text);
+    if (legends.length > 0 && !hasColorLegend(text)) return legends.some(isLegendAsked);
+    return isNoteOfEnded(text) || !isKnownText(text);
   };
   const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
   const notes = new Map<string, string[]>();
@@ -137,7 +140,8 @@ export function findExclusions(
     const legend = carried.find(
       ({ mark, isEnded }) => isEnded && cells.some((cell) => hasMark(cell, mark)),
     );
-    if (legend) return legend.note;
+    const isOfSome = carried.some((one) => one.note === legend?.note && isLegendAsked(one));
+    if (legend) return isOfSome ? `${legend.mark} = ${legend.meaning}` : legend.note;
     const status = cells.find((cell, at) =>
       isText[at] || isFacility[at]
         ? cell.length <= maxStatusLetters &&
@@ -208,6 +212,12 @@ function isTitleOfExcluded(text: string): boolean {
 }
 
 type NotedLegend = Legend & { note: string; isEnded: boolean };
+
+const ofQuality = /^(?:nab[hl]|jci)(?: (?:accredited|certified|hospitals?|full|entry|level))*$/;
+
+function isLegendAsked({ isEnded, meaning }: NotedLegend): boolean {
+  return !isEnded && !isPlainlyInForce(meaning) && !ofQuality.test(plainWords(meaning));
+}
 
 /** Rows of which one cell is a mark and the other one its meaning. */
 function findPairRows(rows: readonly (readonly string[])[]) {

@@ -657,6 +657,8 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['24x7', '24x7', 'Y'],
+  ['DISC_PCT', '10', '12', '10', '12', '0'],
   ['Cashless OPD', 'Y', 'N'],
   ['Co-pay', 'No co-pay', '20% co-pay'],
   ['Reimbursement claims address', 'Claims Cell, Pune', 'Claims Cell, Nashik'],
@@ -759,6 +761,9 @@ test.each([
   ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
   ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
+  ['X Hospital *,Pune,411001\nY Hospital #', '* Suspended   # To be reviewed', 'excluded status'],
+  ['X Hospital *,Pune,411001\nY Hospital #', '* PPN   # To be reviewed', 'status'],
+  ['X Hospital *', '* NABH pending', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
@@ -766,6 +771,11 @@ test.each([
     const questions = await questionsFor({ list, insurer: 'Beta' });
     expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(asked.split(' '));
   }
+});
+
+test('a note of accredited hospitals is no question', async () => {
+  const list = 'Hospital,City,Pin\nX Hospital *,Pune,411001\n* NABH accredited hospital\n';
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
 });
 
 test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
@@ -858,6 +868,11 @@ test.each([
   ],
   ['For assistance call 1800 000 1234 (toll free)', 0],
   ['Total No. of hospitals : 28', 0],
+  ['For cashless assistance call 044-6900 6900 (24x7). WhatsApp 95976 52225.', 0],
+  ['For cashless assistance pay first and claim later', 1],
+  ['PUBLIC SECTOR INSURERS - PREFERRED PROVIDER NETWORK', 0],
+  ['Regional Office Pune - Cashless hospitals (TPA: MDIndia)', 0],
+  ['सहायता हेतु टोल फ्री: 1800-000-1234', 0],
 ])('the text %j above or below the hospitals: %d questions', async (text, asked) => {
   const rows = 'Hospital,City,Pin\nRuby Hall,Pune,411001\n';
   for (const list of [`"${text}",,\n${rows}`, `${rows}"${text}",,\n`]) {
@@ -958,6 +973,8 @@ test.each([
   ['Pune', 0],
   ['Maharashtra', 0],
   ['South Zone', 0],
+  ['GJ', 0],
+  ['DL', 1],
   ['Sheet2', 0],
   ['Cashless network', 0],
 ])('a second sheet called %s: %d questions', async (name, asked) => {
