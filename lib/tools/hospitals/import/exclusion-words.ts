@@ -41,7 +41,7 @@ const noEnding =
 /** An ending that is over, or does not end cashless: not set aside, but asked about. */
 const over = wordsOf([
   '(?:suspen[sc]?t?ion|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop|inv|investigation|enquiry|inquiry)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled|over|closed|ended)',
-  '(?<!(?:not|never|till|until|unless|if|be|being) )(?:restored|re ?instated|re ?activated|resumed)|(?:active|live|running|open) again|cash ?less (?:continues|goes on|resumed)',
+  '(?<!(?:not|never|yet|till|until|unless|if|be|being|to) )(?:restored|re ?instated|re ?activated|resumed)|(?:active|live|running|open) again|cash ?less (?:continues|goes on|resumed)',
   'निलंबन (?:समाप्त|रद्द)|पुनः (?:चालू|शुरू|सक्रिय)|फिर से (?:चालू|शुरू)',
 ]);
 /** "OPD closed", "Old a/c closed": a part of the hospital, or all of it, so it is asked about. */
@@ -100,7 +100,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sat|sun|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|(?:on|every|\d(?:st|nd|rd|th)) (?:sat|sun)|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking|sat|sun)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -226,7 +226,12 @@ export function findMention(cell: string): string | null {
 
 /** "Ruby Hall CLOSED w.e.f. 1.4.2026": an address may end with a bus stop. */
 export function isNameOfEnded(name: string): boolean {
-  return endsEnded.test(plainWords(name).slice(-80)) && !namesOtherEnd(name);
+  return endsInEnding(name) && !namesOtherEnd(name);
+}
+
+/** "Sunday Hospital CLOSED" too. */
+export function endsInEnding(name: string): boolean {
+  return endsEnded.test(plainWords(name).slice(-80));
 }
 
 /** Of a cell that holds more than words of an ending only by mistake. */

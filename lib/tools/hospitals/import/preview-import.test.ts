@@ -574,6 +574,7 @@ test.each([
   ['X Hospital *CLOSED*', '1'],
   ['#CLOSED# X Hospital', '1'],
   ['X Hospital CLOSED', '1'],
+  ['Sun Hospital CLOSED', '1'],
   ['X Hospital (Hospital shifted)', '1'],
   ['X Hospital - under renovation', '1'],
   ['X Hospital | Reimbursement only', '1'],
@@ -724,6 +725,7 @@ test.each([
   ['X Hospital (pmt issue)', '1 Road', '1'],
   ['X Hospital', '1 Road (Cashless w.e.f. 01/01/2027)', '1'],
   ['X Hospital', '1 Road [abeyance]', '1'],
+  ['X Hospital', '1 Road (closed then restored), Camp', '1'],
   ['X Hospital', '1 Road, network till 31/08/2026', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
@@ -1077,6 +1079,8 @@ test.each([
   'DELETE Ratnamala Hospital',
   'Expiry Lal Hospital',
   'X Hospital suspended (formerly Y)',
+  'Night Care Hospital CLOSED',
+  'X Hospital suspension lifted',
 ])('the name %s is a question, and leaves nothing out', async (name) => {
   const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
   const questions = await questionsFor({ list, insurer: 'Beta' });

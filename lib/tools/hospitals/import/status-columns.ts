@@ -5,10 +5,12 @@ import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
+  endsInEnding,
   findEndMark,
   findLetterCode,
   findMention,
   hasExclusionWords,
+  isOver,
   isPlainlyInForce,
   isShortEnding,
   type Legend,
@@ -161,16 +163,17 @@ export function findMentions(
     const isSerial = /^(?:(?:s|sr|sl|serial) ?(?:no|number)?|no)$/.test(plainWords(cell));
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
-      if (hasExclusionWords(text)) return text.trim();
+      if (hasExclusionWords(text) || isOver(text)) return text.trim();
       const mark = findEndMark(text, marks);
       const isDoubtful = doubt.test(plainWords(text));
       if (isName) {
         const note = findLetterCode(text) ?? findNameNote(text, own) ?? mark;
-        return note ?? (isOfEnd(text) ? text : null);
+        return note ?? (isOfEnd(text) || endsInEnding(text) ? text : null);
       }
       if (isOf('city', 'district', 'state')) {
-        if (isPlace(text)) return mark;
-        const isOdd = isDoubtful || oddTown.test(text);
+        const town = text.replace(/[\s,–-]+\d{3} ?\d{3}$/, '');
+        if (isPlace(town)) return mark;
+        const isOdd = isDoubtful || oddTown.test(town);
         return findNameNote(text, own) ?? mark ?? (isOdd ? text : null);
       }
       if (isAddress) return isDoubtful ? text : findAddressNote(text, own);
