@@ -18,6 +18,8 @@ export type WorkbookSheet = {
   isThreaded?: boolean;
   /** Rows as XML, after the others. */
   rowsXml?: string;
+  /** Above each page. */
+  printed?: string;
 };
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -46,6 +48,7 @@ function sheetXml({
   hiddenRows = [],
   strayCell,
   rowsXml = '',
+  printed = '',
 }: WorkbookSheet): string {
   const hidden = (row: number) => (hiddenRows.includes(row) ? ' hidden="1"' : '');
   const lines = rows.map(
@@ -58,7 +61,7 @@ function sheetXml({
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';
-  return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
+  return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}<headerFooter><oddHeader>${escaped(printed)}</oddHeader></headerFooter></worksheet>`;
 }
 
 function commentFiles(

@@ -1,4 +1,4 @@
-/** Reads all sheets of an XLSX file, marks hidden ones and fills merged cells. */
+/** Reads all sheets of an XLSX file, marks hidden ones, fills merged cells and puts what is printed around them on top. */
 import 'server-only';
 import readXlsxFile from 'read-excel-file/node';
 import { ImportError } from './import-error.ts';
@@ -44,6 +44,9 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rows.push(row);
       rowNumbers.push(index + 1);
     }
+    const printed = rows.length > 0 ? (part?.printed ?? []) : [];
+    rows.unshift(...printed.map((text) => [text]));
+    rowNumbers.unshift(...printed.map(() => 0));
     const { isHidden = false, hiddenRows = new Set<number>() } = part ?? {};
     const comments = rowNumbers.map((row) => readableComment(part?.comments.get(row) ?? ''));
     const struck = rowNumbers.map((row) => part?.struck.get(row) ?? new Map<number, boolean>());

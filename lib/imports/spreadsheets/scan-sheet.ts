@@ -19,6 +19,8 @@ export type SheetContent = {
   unsolved: ReadonlySet<number>;
   /** The colors in a row's cells, but black and white, by its number. */
   colors: ReadonlyMap<number, string>;
+  /** What stands above and below each printed page. */
+  printed: readonly string[];
 };
 export const emptySheet: SheetContent = {
   hiddenRows: new Set(),
@@ -26,6 +28,7 @@ export const emptySheet: SheetContent = {
   struck: new Map(),
   unsolved: new Set(),
   colors: new Map(),
+  printed: [],
 };
 /** Styles and shared texts that are struck through, these whole or not, and styles with a color, by the number that cells name. */
 export type MarkedText = {
@@ -40,6 +43,9 @@ const maxColumn = 16_384;
 /** The parser allocates the rectangle between the first filled cell and the last, and each row up to its last cell. */
 const maxExtentCells = 20_000_000;
 
+/** A font, a color, a size, the page's number: `&"Arial,Bold"&14Hospitals &P`. */
+const printCode = /&(?:"[^"]*"|K[\dA-F]{6}|\d+|[A-Z])/gi;
+
 /** @param name of the sheet. @throws ImportError */
 export function scanSheet(name: string, xml: string, marked: MarkedText): SheetContent {
   const merged: CellRange[] = [];
@@ -50,6 +56,7 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
   const unsolved = new Set<number>();
   const hiddenRows = new Set<number>();
   const colors = new Map<number, string>();
+  const printed = new Set<string>();
   let cell = { row: 0, column: 0, isStruck: false, type: '', isPlain: false, isRunStruck: false };
   let [rows, columns, cells] = [0, 0, 0];
   let [lastRow, lastColumn, allocated] = [0, 0, 0];
@@ -60,6 +67,8 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
   for (const { name: tag, isSelfClosing, attribute, text } of scanXml(xml)) {
     isInData ||= tag === 'sheetData';
     if (tag === 'mergeCell') merged.push(...parseRange(attribute('ref') ?? ''));
+    else if (/^(?:odd|even|first)(?:Header|Footer)$/.test(tag))
+      for (const part of text().split(/&[LCR]/)) printed.add(part.replace(printCode, '').trim());
     else if (isInData && tag === 'row') {
       const number = attribute('r');
       lastRow = number === undefined ? lastRow + 1 : cellAt(`A${number}`, name).row;
@@ -110,7 +119,7 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
     throw new ImportError(
       `The sheet "${name}" reaches to row ${rows} and column ${columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
     );
-  return { hiddenRows, merged, struck, unsolved, colors };
+  return { hiddenRows, merged, struck, unsolved, colors, printed: [...printed].filter(Boolean) };
 }
 
 /** Whether the element strikes its text through. */

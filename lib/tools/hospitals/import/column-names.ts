@@ -21,6 +21,7 @@ export const columnNames = {
   city: [
     /^(city|town|cityname|townname|hospitalcity|citytown|citydistrict|providercity)$/,
     /^(शहर|नगर)(कानाम)?$/,
+    /^(city|town)(and)?pin(code|no)?$/,
     /^location$/,
   ],
   district: [/^(district|dist|districtname|hospitaldistrict|providerdistrict)$/, /^जिला(कानाम)?$/],
@@ -85,7 +86,13 @@ export function columnKey(cell: string): string {
       // "City / शहर"
       .replace(/\p{Script=Devanagari}+/gu, /[a-z]/i.test(cell) ? ' ' : '$&')
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word))
+      .filter(Boolean)
+      .map((word, _, { length }) =>
+        // "St." alone may be the status.
+        Object.hasOwn(abbreviations, word) && (word !== 'st' || length > 1)
+          ? abbreviations[word]
+          : word,
+      )
       .join('')
   );
 }

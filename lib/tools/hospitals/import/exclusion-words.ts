@@ -35,16 +35,15 @@ const ending = [
   'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   'बंद|निलंबित|स्थगित|अमान्य|अवैध|काली सूची|सूची से बाहर|रोक(?:ा|ी)?|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
-/** What ends an ending, or may end any tie-up at some time: which hospitals are cashless it does not say. */
-const noEnding = new RegExp(
-  [
-    '(?:suspension|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled)',
-    '(?:may|can|could|reserves?)(?: (?!not\\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\\b)+',
-  ]
-    .map((words) => `\\b${words}`)
-    .join('|'),
-  'g',
-);
+/** Of any tie-up, at some time: which hospitals are cashless it does not say. */
+const noEnding =
+  /\b(?:may|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
+/** An ending that is over, or does not end cashless: not set aside, but asked about. */
+const over = wordsOf([
+  '(?:suspen[sc]?t?ion|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop|inv|investigation|enquiry|inquiry)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled|over|closed|ended)',
+  '(?<!(?:not|never|yet|till|until|unless|if|be|being|to) )(?:restored|re ?instated|re ?activated|resumed)|(?:active|live|running|open) again|cash ?less (?:continues|goes on|resumed)',
+  'निलंबन (?:समाप्त|रद्द)|पुनः (?:चालू|शुरू|सक्रिय)|फिर से (?:चालू|शुरू)',
+]);
 /** "OPD closed", "Old a/c closed": a part of the hospital, or all of it, so it is asked about. */
 const ofFacility =
   /(?<![\p{L}\p{M}])(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a\W?c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)(?![\p{L}\p{M}])/giu;
@@ -101,7 +100,7 @@ const nextLegend = new RegExp(
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
-  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|next to|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|(?:on|every|\d(?:st|nd|rd|th)) (?:sat|sun)|lunch|weekly|hours?|nights?|am|pm)\b|^closed (?:wards?|lifts?|parking|sat|sun)$|\b(?:road|rd|street|marg|lane|chowk|nagar|colony)$/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
   /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
@@ -157,6 +156,11 @@ export function withoutEnding(text: string): string {
 /** "The insurer may withdraw cashless at any hospital": of all hospitals, at some time. */
 export function saysNoEnding(text: string): boolean {
   return plainWords(text).search(noEnding) >= 0;
+}
+
+/** "Suspension lifted", "Earlier excluded, now restored". */
+export function isOver(text: string): boolean {
+  return over.test(plainWords(text));
 }
 
 /** The name of a file or a sheet, or a heading, of hospitals that are not cashless. */
@@ -222,27 +226,34 @@ export function findMention(cell: string): string | null {
 
 /** "Ruby Hall CLOSED w.e.f. 1.4.2026": an address may end with a bus stop. */
 export function isNameOfEnded(name: string): boolean {
-  return endsEnded.test(plainWords(name).slice(-80)) && !namesOtherEnd(name);
+  return endsInEnding(name) && !namesOtherEnd(name);
+}
+
+/** "Sunday Hospital CLOSED" too. */
+export function endsInEnding(name: string): boolean {
+  return endsEnded.test(plainWords(name).slice(-80));
 }
 
 /** Of a cell that holds more than words of an ending only by mistake. */
 export function isShortEnding(text: string): boolean {
   const isEnded = saysEnded(text.replace(ofFacility, ''));
-  return text.length <= maxStatusLetters && isEnded && !namesOtherEnd(text);
+  return text.length <= maxStatusLetters && isEnded && !isOver(text) && !namesOtherEnd(text);
 }
 
 /** A mark of hospitals and what it means, as notes explain it. */
 export type Legend = { mark: string; meaning: string };
 
 export function parseLegends(note: string): Legend[] {
-  return note
-    .replace(legendTitle, '')
-    .split(nextLegend)
-    .flatMap((text) => {
-      const [, mark = '', meaning = ''] =
-        signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
-      return mark === '' ? [] : [{ mark, meaning }];
-    });
+  const legends: Legend[] = [];
+  for (const text of note.replace(legendTitle, '').split(nextLegend)) {
+    const [, mark = '', meaning = ''] =
+      signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
+    const last = legends.at(-1);
+    if (mark !== '') legends.push({ mark, meaning });
+    // "W = On watch; cashless continues"
+    else if (last) last.meaning += `; ${text.trim()}`;
+  }
+  return legends;
 }
 
 /** The texts of a row; of a legend the mark may stand in one cell and its meaning in the next. */
@@ -292,6 +303,7 @@ function withoutNumbers(text: string): string {
 /** A short text of any place in the list that says so in words of an ending, of cashless or of reimbursement. */
 export function saysNoCashless(text: string): boolean {
   const words = withoutNumbers(text);
+  if (isOver(text)) return false;
   if (saysEnded(text) || onlyReimbursement.test(words)) return true;
   return /cash ?less|कैशलेस/.test(words) && denial.test(words);
 }
@@ -300,6 +312,7 @@ export function saysNoCashless(text: string): boolean {
 export function deniesCashless(value: string): boolean {
   const words = plainWords(value);
   const isEnded = saysEnded(value.replace(ofFacility, ''));
+  if (isOver(value)) return false;
   return isEnded || denial.test(words) || onlyReimbursement.test(words);
 }
 

@@ -6,10 +6,12 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import {
   endedMark,
   findMention,
+  hasColorLegend,
   hasExclusionWords,
   hasMark,
   isNameOfEnded,
   isNoteOfEnded,
+  isOver,
   isPlainlyInForce,
   isShortEnding,
   isTitleOfEnded,
@@ -19,6 +21,7 @@ import {
   maxStatusLetters,
   namesOtherEnd,
   parseLegends,
+  plainWords,
   saysNoCashless,
   textsOf,
 } from './exclusion-words.ts';
@@ -34,8 +37,7 @@ import {
 } from './status-columns.ts';
 
 /** A heading inside the list that ends the excluded rows. */
-const inclusionPattern =
-  /\b(?:network|cashless|[ei]mpanelled|active|added|additions?|re-?instated)\b/i;
+const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active|added|additions?)\b/i;
 
 type ListedRows = {
   name: string;
@@ -110,9 +112,10 @@ export function findExclusions(
     return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
   const isAsked = (text: string) => {
-    const legend = carried.find(({ note }) => note === text);
-    if (legend && !legend.isEnded) return !isExplained(text) && !isPlainlyInForce(legend.meaning);
-    return !isExplained(text) && (isNoteOfEnded(text) || !isKnownText(text));
+    if (isExplained(text)) return false;
+    const legends = carried.filter(({ note }) => note === text);
+    if (legends.length > 0 && !hasColorLegend(text)) return legends.some(isLegendAsked);
+    return isNoteOfEnded(text) || !isKnownText(text);
   };
   const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
   const notes = new Map<string, string[]>();
@@ -137,10 +140,14 @@ export function findExclusions(
     const legend = carried.find(
       ({ mark, isEnded }) => isEnded && cells.some((cell) => hasMark(cell, mark)),
     );
-    if (legend) return legend.note;
+    const isOfSome = carried.some((one) => one.note === legend?.note && isLegendAsked(one));
+    if (legend) return isOfSome ? `${legend.mark} = ${legend.meaning}` : legend.note;
     const status = cells.find((cell, at) =>
       isText[at] || isFacility[at]
-        ? cell.length <= maxStatusLetters && hasExclusionWords(cell) && !namesOtherEnd(cell)
+        ? cell.length <= maxStatusLetters &&
+          hasExclusionWords(cell) &&
+          !isOver(cell) &&
+          !namesOtherEnd(cell)
         : isShortEnding(cell) || (cell.length > maxStatusLetters && endedMark(cell) !== null),
     );
     const named = columns.name?.map((at) => cells[at] ?? '').find(isNameOfEnded);
@@ -164,7 +171,7 @@ export function findExclusions(
     if (only !== null && !isContinued) {
       const isExcluded = !isLegend && isTitleOfExcluded(only);
       if (isExcluded) heading = only;
-      else if (!isLegend && inclusionPattern.test(only)) heading = null;
+      else if (!isLegend && (inclusionPattern.test(only) || isOver(only))) heading = null;
       const text = isExcluded ? only : (pairRows.get(cells) ?? only);
       if (isAsked(text)) ofSection = note(text);
       else if (isExcluded || inclusionPattern.test(only)) ofSection = [];
@@ -199,11 +206,18 @@ export function findExclusions(
 }
 
 function isTitleOfExcluded(text: string): boolean {
+  if (isOver(text)) return false;
   if (hasExclusionWords(text)) return true;
   return text.length <= maxStatusLetters && (isTitleOfEnded(text) || saysNoCashless(text));
 }
 
 type NotedLegend = Legend & { note: string; isEnded: boolean };
+
+const ofQuality = /^(?:nab[hl]|jci)(?: (?:accredited|certified|hospitals?|full|entry|level))*$/;
+
+function isLegendAsked({ isEnded, meaning }: NotedLegend): boolean {
+  return !isEnded && !isPlainlyInForce(meaning) && !ofQuality.test(plainWords(meaning));
+}
 
 /** Rows of which one cell is a mark and the other one its meaning. */
 function findPairRows(rows: readonly (readonly string[])[]) {

@@ -99,7 +99,7 @@ function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
     const unknown = all.filter(([value]) => meaningOf(value) === 'unknown');
     const isSeveral =
       isOfWords &&
-      new Set(all.map(([value]) => plainWords(value))).size > 1 &&
+      new Set(all.map(([value]) => plainWords(value) || value)).size > 1 &&
       all.some(([value]) => meaningOf(value) !== 'in force');
     if (!isSeveral && unknown.length === 0) return [];
     const listed = isSeveral ? all : unknown;

@@ -46,11 +46,14 @@ export function normalizeRow(
   const [latitude = both] = readCoordinates(raw('latitude'));
   const [longitude = other] = readCoordinates(raw('longitude'));
   const listedPosition = { latitude, longitude };
+  // "Pune - 411001"
+  const [, city = short('city'), pinOfCity = ''] =
+    /^(\D+?)[\s,–-]+(\d{3} ?\d{3})$/.exec(short('city')) ?? [];
   const place = normalizePlace(places, {
-    city: short('city'),
+    city,
     district: short('district'),
     state: short('state'),
-    pin: raw('pin'),
+    pin: raw('pin') || pinOfCity,
     address,
     ...listedPosition,
   });

@@ -106,13 +106,18 @@ function entriesInDoubt(one: PreparedList, name: string, list: PreparedList): Li
   });
 }
 
+/** Not DL and NL, which may be “delisted” and “not listed”. */
+const stateCode =
+  /^(?:A[NPRS]|BR|C[GH]|G[AJ]|H[PR]|J[HK]|K[AL]|LA|M[HLNPZ]|O[DR]|P[BY]|RJ|SK|T[GNRS]|U[KP]|WB)$/;
+
 function countUnknownSheets({ entries, rowByEntry }: PreparedList): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     const { sheet = '' } = rowByEntry.get(entry) ?? {};
     counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
   }
-  const isKnown = [isPlace, isPlainlyInForce, isHarmlessValue];
+  const isState = (text: string) => stateCode.test(text);
+  const isKnown = [isPlace, isState, isPlainlyInForce, isHarmlessValue];
   return new Map([...counts].filter(([name]) => !isKnown.some((is) => is(name))));
 }
 

@@ -98,6 +98,19 @@ test.each([
   expect(entries).toEqual([expect.objectContaining({ city: 'Pune' })]);
 });
 
+test.each(['City / PIN', 'City & Pincode', 'Town Pin No.'])(
+  'the column %s holds both',
+  async (column) => {
+    const { entries } = await read(
+      `Hospital,Area,${column}\nRuby Hall,Camp,Pune - 411001\nNoble,Hadapsar,Pune 411 013\n`,
+    );
+    expect(entries.map(({ address, city, pin }) => [address, city, pin])).toEqual([
+      ['Camp', 'Pune', '411001'],
+      ['Hadapsar', 'Pune', '411013'],
+    ]);
+  },
+);
+
 test('a list without any place says which column is missing', async () => {
   await expect(read('Hospital,Telephone\nField Hospital,1\n')).rejects.toThrow(
     'No column holds: city or district or pin or address or latitude or position.',

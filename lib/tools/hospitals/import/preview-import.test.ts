@@ -174,6 +174,11 @@ test.each([
   ['Date of de-empanelment', '01-01-2027'],
   ['Action', 'Suspension revoked'],
   ['Status', 'De-empanelment order withdrawn'],
+  ['Status', 'Re-activated 01.06.2026 (was on hold)'],
+  ['Status', 'inv. closed, ok'],
+  ['स्थिति', 'निलंबन समाप्त, पुनः चालू'],
+  ['Remarks', 'Cashless desk closed 2nd & 4th Sat'],
+  ['Valid till', '2026-07-01'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
@@ -497,6 +502,7 @@ test.each([
   ['NW St', '137', '1 = Empanelled\n3 = On hold; no new admissions\n'],
   ['NW St', '137', '1,Empanelled\n3,De-empanelled\n'],
   ['Code', 'CNT', 'C = cashless N = no cashless T = to be visited\n'],
+  ['St.', 'AXW', 'A = Active\nX = Suspended\nW = On watch list; cashless continues\n'],
 ])(
   '%s, %j with the legend %j: its codes are read, others asked about',
   async (column, codes, legend) => {
@@ -568,6 +574,7 @@ test.each([
   ['X Hospital *CLOSED*', '1'],
   ['#CLOSED# X Hospital', '1'],
   ['X Hospital CLOSED', '1'],
+  ['Sun Hospital CLOSED', '1'],
   ['X Hospital (Hospital shifted)', '1'],
   ['X Hospital - under renovation', '1'],
   ['X Hospital | Reimbursement only', '1'],
@@ -651,6 +658,8 @@ test.each([
   ['Level', 'Level 1', 'Tertiary'],
   ['ROHINI ID', '8900080000001', '8900080000002'],
   ['Parking', 'Y', 'N'],
+  ['24x7', '24x7', 'Y'],
+  ['DISC_PCT', '10', '12', '10', '12', '0'],
   ['Cashless OPD', 'Y', 'N'],
   ['Co-pay', 'No co-pay', '20% co-pay'],
   ['Reimbursement claims address', 'Claims Cell, Pune', 'Claims Cell, Nashik'],
@@ -716,6 +725,7 @@ test.each([
   ['X Hospital (pmt issue)', '1 Road', '1'],
   ['X Hospital', '1 Road (Cashless w.e.f. 01/01/2027)', '1'],
   ['X Hospital', '1 Road [abeyance]', '1'],
+  ['X Hospital', '1 Road (closed then restored), Camp', '1'],
   ['X Hospital', '1 Road, network till 31/08/2026', '1'],
 ])('%j at %j with the telephone %j: a question', async (name, address, phone) => {
   const list = withRow(name, address, phone);
@@ -753,6 +763,9 @@ test.each([
   ['X Hospital **', 'Note: (1) Subject to change. (2) ** Cashless not available', 'excluded'],
   ['X Hospital (RI)', '"PPN: Preferred network, RI: on reimbursement basis"', 'excluded'],
   ['X Hospital ~', '~ Subject to prior approval of HO', 'status'],
+  ['X Hospital *,Pune,411001\nY Hospital #', '* Suspended   # To be reviewed', 'excluded status'],
+  ['X Hospital *,Pune,411001\nY Hospital #', '* PPN   # To be reviewed', 'status'],
+  ['X Hospital *', '* NABH pending', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
@@ -760,6 +773,11 @@ test.each([
     const questions = await questionsFor({ list, insurer: 'Beta' });
     expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(asked.split(' '));
   }
+});
+
+test('a note of accredited hospitals is no question', async () => {
+  const list = 'Hospital,City,Pin\nX Hospital *,Pune,411001\n* NABH accredited hospital\n';
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
 });
 
 test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
@@ -852,6 +870,11 @@ test.each([
   ],
   ['For assistance call 1800 000 1234 (toll free)', 0],
   ['Total No. of hospitals : 28', 0],
+  ['For cashless assistance call 044-6900 6900 (24x7). WhatsApp 95976 52225.', 0],
+  ['For cashless assistance pay first and claim later', 1],
+  ['PUBLIC SECTOR INSURERS - PREFERRED PROVIDER NETWORK', 0],
+  ['Regional Office Pune - Cashless hospitals (TPA: MDIndia)', 0],
+  ['सहायता हेतु टोल फ्री: 1800-000-1234', 0],
 ])('the text %j above or below the hospitals: %d questions', async (text, asked) => {
   const rows = 'Hospital,City,Pin\nRuby Hall,Pune,411001\n';
   for (const list of [`"${text}",,\n${rows}`, `${rows}"${text}",,\n`]) {
@@ -862,12 +885,28 @@ test.each([
   }
 });
 
-test('a heading of additions ends the hospitals of the deletions', async () => {
-  const list =
-    'Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\nADDITIONS,,\nNoble,Pune,411013\n';
+test.each([
+  ['ADDITIONS', 0],
+  ['C. Earlier excluded; restored', 1],
+])('the heading %s ends the hospitals of the deletions', async (heading, asked) => {
+  const list = `Hospital,City,Pin\nDELETIONS,,\nRuby Hall,Pune,411001\n${heading},,\nNoble,Pune,411013\n`;
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
     { id: 'excluded', text: expect.stringMatching(/^1 hospital is .*DELETIONS/) },
+    ...Array(asked).fill({
+      id: expect.any(String),
+      text: expect.stringContaining(`"${heading}" (1 hospital: "Noble")`),
+    }),
   ]);
+});
+
+test('what is printed above each page says it of all', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const ask = (printed: string) => {
+    const list = createWorkbook([{ name: 'June', rows, printed }]);
+    return questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' });
+  };
+  expect(await ask('&L&"Arial,Bold"&14Network hospitals&RPage &P of &N')).toEqual([]);
+  await expect(ask('&CDelisted hospitals')).rejects.toThrow('"Delisted hospitals"');
 });
 
 test('a list older than the one in force raises a question', async () => {
@@ -936,6 +975,8 @@ test.each([
   ['Pune', 0],
   ['Maharashtra', 0],
   ['South Zone', 0],
+  ['GJ', 0],
+  ['DL', 1],
   ['Sheet2', 0],
   ['Cashless network', 0],
 ])('a second sheet called %s: %d questions', async (name, asked) => {
@@ -971,6 +1012,11 @@ test.each([
 test.each([
   [['Hospital', 'Reason'], ['Ruby Hall', 'sent away'], '"sent away"'],
   [['Hospital', 'City', 'Remark'], ['Ruby Hall', 'Pune', 'sent away'], '"Ruby Hall"'],
+  [
+    ['88', 'NOBLE HOSPITAL - PUNE', 'delisted 8/26'],
+    ['89', 'RUBY HALL CLINIC - PUNE', 'blacklisted 9/26'],
+    '"blacklisted 9/26"',
+  ],
 ])('a hidden sheet of %j is a question', async (header, row, asked) => {
   const list = createWorkbook([
     { name: 'Network', rows: plain.split('\n').map((line) => line.split(',')) },
@@ -1033,6 +1079,8 @@ test.each([
   'DELETE Ratnamala Hospital',
   'Expiry Lal Hospital',
   'X Hospital suspended (formerly Y)',
+  'Night Care Hospital CLOSED',
+  'X Hospital suspension lifted',
 ])('the name %s is a question, and leaves nothing out', async (name) => {
   const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
   const questions = await questionsFor({ list, insurer: 'Beta' });

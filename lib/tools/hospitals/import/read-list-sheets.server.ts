@@ -48,7 +48,8 @@ export async function readListSheets(
     const { name, rows, isHidden } = sheet;
     let table: ListSheet | null = null;
     try {
-      if (rows.length > 0) table = readTable(sheet, map);
+      // A hidden one is read only where its columns are certain; otherwise its texts are asked about.
+      if (rows.length > 0) table = (isHidden ? readNamedTable : readTable)(sheet, map);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       if (!isHidden) firstError ??= error;

@@ -5,10 +5,12 @@ import { parsePrintedDate } from '../../../input/parse-calendar-date.ts';
 import type { ListField } from './column-names.ts';
 import {
   deniesCashless,
+  endsInEnding,
   findEndMark,
   findLetterCode,
   findMention,
   hasExclusionWords,
+  isOver,
   isPlainlyInForce,
   isShortEnding,
   type Legend,
@@ -69,7 +71,7 @@ const endHeader = /\b(?:to|till|until|thru|through|up ?to|expir\w*|exp|end\w*)\b
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
 const harmlessHeader =
-  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|pct|24 ?x ?7|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
 /** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
 const maxCodes = 12;
 /** Databases write it where a date has no end. */
@@ -161,16 +163,17 @@ export function findMentions(
     const isSerial = /^(?:(?:s|sr|sl|serial) ?(?:no|number)?|no)$/.test(plainWords(cell));
     const own = ownWords(isName || isAddress ? rows.map((cells) => cells[at] ?? '') : []);
     const noteIn = (text: string) => {
-      if (hasExclusionWords(text)) return text.trim();
+      if (hasExclusionWords(text) || isOver(text)) return text.trim();
       const mark = findEndMark(text, marks);
       const isDoubtful = doubt.test(plainWords(text));
       if (isName) {
         const note = findLetterCode(text) ?? findNameNote(text, own) ?? mark;
-        return note ?? (isOfEnd(text) ? text : null);
+        return note ?? (isOfEnd(text) || endsInEnding(text) ? text : null);
       }
       if (isOf('city', 'district', 'state')) {
-        if (isPlace(text)) return mark;
-        const isOdd = isDoubtful || oddTown.test(text);
+        const town = text.replace(/[\s,–-]+\d{3} ?\d{3}$/, '');
+        if (isPlace(town)) return mark;
+        const isOdd = isDoubtful || oddTown.test(town);
         return findNameNote(text, own) ?? mark ?? (isOdd ? text : null);
       }
       if (isAddress) return isDoubtful ? text : findAddressNote(text, own);
@@ -391,6 +394,8 @@ function meaningOfDay(written: string, asOf: IsoDate): Meaning {
     value.split(/\s(?:to|till|until|upto|-)\s|(?<=[./]\d+)-(?=\d)|[–—;,]/i).at(-1) ?? value;
   if (noEndDate.test(last.trim())) return 'in force';
   const day = parsePrintedDate(value) ?? parsePrintedDate(last);
+  // What ends today may not cover a stay.
+  if (day === asOf) return 'unknown';
   if (day) return day < asOf ? 'ended' : 'in force';
   if (saysEnded(value)) return 'ended';
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
