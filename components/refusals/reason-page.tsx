@@ -116,10 +116,10 @@ function Examples({ page }: ReasonProps) {
 function SampleLetter({ page: { reason } }: ReasonProps) {
   const { letter, lines } = reason;
   const line = lines.length > 2 ? null : lines[0];
-  const asks = lawfulPartsFor(line, 'refused');
+  const asks = lawfulPartsFor(line, 'refused').flatMap(({ ask }) => (ask ? [`– ${ask}`] : []));
   const ofDepends = 'depends' in letter ? letter.depends : letter;
   const own = paragraphsInForce(ofDepends, { line, days: {}, reasons: [] });
-  const paragraphs = [...own, 'Please send me, in writing:', ...asks.map(({ ask }) => `– ${ask}`)];
+  const paragraphs = [...own, ...(asks.length > 0 ? ['Please send me, in writing:', ...asks] : [])];
   return (
     <>
       <blockquote className={styles.letter}>
