@@ -985,7 +985,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not pay the accident benefit, or not in full. The event was on {arose}. I claim it besides all else that the policy pays. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
+      'You do not pay the accident benefit, or not in full. I claim it besides all else that the policy pays. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:

@@ -84,8 +84,7 @@ export function lateInterestSentence(input: RefusalInput, today: IsoDate): strin
   const counted = `${count} the interest runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
   const yearly = rate ? `${counted}, at ${rate.percent}% a year` : counted;
   const total = sum && input.amount ? `: ${rupees(sum.total)} on ${rupees(input.amount)}` : '';
-  const earlier = isFromPapers ? ' I give up no earlier day.' : '';
-  return `${yearly}${total}.${earlier}${isOpen ? ' It runs on to the day of payment.' : ''}`;
+  return `${yearly}${total}.${isOpen ? ' It runs on to the day of payment.' : ''}`;
 }
 
 const daysOfYear = 365;
