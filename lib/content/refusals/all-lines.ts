@@ -21,13 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import {
-  delayReason,
-  inTime,
-  inTimeOfEmergency,
-  toldNextDay,
-  toldNextDayOfEmergency,
-} from './refusal-letter.ts';
+import { delayReason, toldOn } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -46,17 +40,15 @@ const olderCircular: Rule = {
 
 /** Terms of wordings and not law: the words change and no standing follows. */
 function noticeTest(clock: ClockFigure, ...only: RefusalLine[]): DateTest {
-  const isStay = clock === noticeEmergencyStay;
   return {
     clock,
     from: 'arose',
     at: 'told',
     only,
-    pleadsOnLastDay: isStay ? toldNextDayOfEmergency : toldNextDay,
     within: {
       standing: 'depends',
       text: 'Policies usually ask for notice within {length}, here by {end}. You told the insurer on {at}, within them: point to that day. Your own policy has the time that counts.',
-      pleads: isStay ? inTimeOfEmergency : inTime,
+      pleads: toldOn,
     },
     after: {
       standing: 'depends',
@@ -157,8 +149,6 @@ export const allLinesReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
-          pleads:
-            'The papers went to you on {at}. Policies usually give {length} from the discharge; by the shorter count the last day was {end}, so they came in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',
@@ -178,9 +168,9 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it.`,
+      `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it; for one that you call late, please quote the term of my policy, and the day from which you count.`,
       {
-        text: 'The last papers went to you on {papers}.',
+        text: 'By {papers} the papers had gone to you.',
         only: ['health-cashless', 'health-reimbursement', 'life', 'travel', 'accident'],
       },
       delayReason,
@@ -268,7 +258,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise.`,
+      `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The event was on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise.`,
       delayReason,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -382,7 +372,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please state each; I accept no new ground (${groundsOfLetter.source.title}).`,
+      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please show me where your letter states each of them. I accept no ground that it does not state (${groundsOfLetter.source.title}).`,
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -446,7 +436,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     ofVehicle: [
       {
-        text: `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If you see another one, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in that case.`,
+        text: `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If a lesser one were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in that case. The full claim stands.`,
         only: ['own-damage', 'theft'],
       },
     ],

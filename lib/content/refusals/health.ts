@@ -96,7 +96,7 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
-const coveredBetween = `A policy that is paid in instalments is in force in its grace too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which, as you say, no cover ran on the day of the claim.`;
+const coveredBetween = `If you place the claim in the grace, which I do not admit: a policy that is paid in instalments is in force then too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which, as you say, no cover ran on the day of the claim.`;
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
@@ -127,7 +127,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}); you have established none.`,
+    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}).`,
   },
 };
 
@@ -160,7 +160,7 @@ const waitOfPorted: DateTest = {
   after: {
     ...longestWait.after,
     standing: 'depends',
-    pleads: `The longest wait that the law allows, {length} counted from the first policy, had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+    pleads: `By today’s rules the longest wait is {length}: counted from the first policy, it had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
   },
 };
 
@@ -269,13 +269,13 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on a pre-existing disease. I do not admit that the illness is one. In any case the law allows a wait of {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on a pre-existing disease. I do not admit that the illness is one, nor a break in the cover. In any case, by today’s rules, a wait lasts {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
         'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {at}. Please state the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
         'Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
         {
-          text: `That time is the ${healthPreExistingLookBack.text} before the first policy (${healthPreExistingLookBack.source.title}).`,
+          text: `By today’s rules that time is ${healthPreExistingLookBack.text} before the first policy at the most (${healthPreExistingLookBack.source.title}).`,
           rule: healthPreExistingLookBack,
           day: 'began',
         },
@@ -365,7 +365,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed. In any case such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor a break in the cover. In any case, by today’s rules, such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
         `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {at}. Please state the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
@@ -435,7 +435,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You rely on the wait of the first {length}. Counted from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
+        'You rely on the wait of the first {length}. I do not admit that it applies, nor a break in the cover. In any case, counted from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
         'You rely on the wait of the first {length}. I do not admit that it applies. My claim arose on {at}. Please state its clause, the first day from which you count and its last day.',
@@ -532,10 +532,10 @@ export const healthReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}.',
-        'Please send me the form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it. Please also show what you would have decided otherwise.',
+        'Please send me the form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it. Please also show what you would have decided otherwise.',
       ],
       depends: [
-        'You say that a fact was not disclosed. I do not admit it. My claim arose on {arose}. Please state each break in the cover that you allege, and the first day from which you count. Please send me the proposal form, name the question and my answer, and any paper from which you take that the answer was wrong and that I knew it.',
+        'You say that a fact was not disclosed. I do not admit it. My claim arose on {arose}. Please state each break in the cover that you allege, and the first day from which you count. Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it.',
       ],
     },
     mustProve: 'suppression',
@@ -590,14 +590,14 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `My first policy began on {from}. The longest wait that the law allows, ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}), was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `You do not count, or not in full, the time with the earlier insurer. I do not accept this. My first policy began on {from}. By today’s rules the longest wait is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): it was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
-        'My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
+        'You do not count, or not in full, the time with the earlier insurer. I do not accept this. My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
       depends: [
-        'My claim arose on {arose}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
+        'You do not count, or not in full, the time with the earlier insurer. I do not accept this. My claim arose on {arose}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
     },
@@ -701,7 +701,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. It covers stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
+      `You rely on the exclusion of evaluation. By its words it is for stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
@@ -768,7 +768,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that the patient was an outpatient. A treatment under anaesthesia that would need a longer stay without newer technology is day care by the usual definition: if the one in my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, and show me the day-care list of my product. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
+      'You say that the stay was too short or that the patient was an outpatient. I do not admit it. What your day-care list names is day care. So is, by the usual definition, a treatment under anaesthesia that would need a longer stay without newer technology: if my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, and show me the day-care list of my product. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
       modernCover,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
@@ -814,7 +814,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
+      'You rely on the exclusion of rest cure (Excl05). By its words it is for bed rest and not for treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
@@ -868,7 +868,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of obesity (Excl06). It leaves paid an operation on certain conditions. Please name each of them that you call not met, and the paper from which you take it. I enclose, as far as I have it, the doctor’s advice.',
+      'You rely on the exclusion of obesity (Excl06). I do not admit that it applies. It still allows an operation on certain conditions. Please name any of them that you call not met, and the paper from which you take it. I enclose, as far as I have it, the doctor’s advice.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -907,7 +907,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, the doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.',
+      'You rely on the exclusion of a change of gender (Excl07). I do not admit that it applies. I enclose, as far as I have it, the doctor’s certificate of what was treated and why. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
@@ -951,7 +951,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the operation cosmetic (Excl08). It leaves paid ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, the doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
+      `You call the operation cosmetic (Excl08). I do not admit it. It still allows ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, the doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
@@ -997,7 +997,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper from which you take that the patient took part in such a sport, and as a professional.',
+      'You rely on the exclusion of hazardous sports (Excl09). By its words it is for those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper from which you take that the patient took part in such a sport, and as a professional.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
@@ -1040,7 +1040,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on a breach of law (Excl10). That needs criminal intent, and a direct link to the treatment. Please name the offence, your proof of the intent, and the link to the treatment of {arose}.',
+      'You rely on a breach of law (Excl10). I deny it. That needs criminal intent, and a direct link to the treatment. Please name the offence, and any proof that you have of the intent and of a link to the treatment of {arose}.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1095,7 +1095,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, the doctor’s note on the cause.',
+      'You rely on the exclusion of alcohol and addiction (Excl12). I do not admit that it applies. Please name any finding of abuse or addiction on which you rely, who made it, and any proof that it caused the illness treated on {arose}. I enclose any doctor’s note on which I rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1154,9 +1154,9 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You treat the stay as a spa or nature cure, or the bill as supplements. I enclose, as far as I have them, the registration of the hospital and the prescriptions. What a doctor prescribed as part of the stay is not excluded (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
+      'You treat the stay as a spa or nature cure, or the bill as supplements. I do not admit it. I enclose, as far as I have them, the registration of the hospital and the prescriptions. What a doctor prescribed as part of the stay is not excluded (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
       {
-        text: `In-patient AYUSH treatment has to be paid like other treatment (${ayushParity.source.title}).`,
+        text: `If you mean AYUSH treatment: in a hospital stay it has to be paid like other treatment (${ayushParity.source.title}).`,
         rule: ayushParity,
       },
     ],
@@ -1201,7 +1201,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.`,
+      `You rely on the exclusion of refractive errors (Excl15). I do not admit that it applies. By its words it is for an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the operation treated another illness of the eye.',
@@ -1260,7 +1260,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse or limit this treatment. Please name the line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, the doctor’s letter.',
+      'You refuse or limit this treatment. Please name any line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, the doctor’s letter.',
       modernCover,
     ],
     mustProve: 'exclusion',
@@ -1310,7 +1310,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, which I do not admit, please name it, and pay at least the rest now.',
+      'You rely on the exclusion of infertility (Excl17). I do not admit that it applies. I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, which I do not admit, please name it, and pay at least the rest now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'A treatment with both aims.',
@@ -1366,7 +1366,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). Among others, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
+      'You rely on the exclusion of maternity (Excl18). I do not admit that it applies. For example, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the doctor’s papers on what was treated. If your reason is the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1412,9 +1412,9 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      'You call the illness congenital. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
+      'You call the illness congenital. I do not admit that it is excluded. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
       {
-        text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}). If you rely on a permanent exclusion of a disease that was disclosed, please send me the written consent to it.`,
+        text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}).`,
         rule: notExcludable,
       },
     ],
@@ -1470,7 +1470,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      'You do not pay for this treatment, or not in full. Please say which term would also refuse a physical illness.',
+      'You do not pay for this treatment, or not in full. Please name the term, and say whether you would refuse a physical illness by it too.',
       {
         text: `Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}).`,
         rule: mentalIllnessParity,
@@ -1604,7 +1604,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). I do not admit that the hospital was on it. Please send me the list as it was published on {arose}. In any case the costs of an accident, or of a danger to life, are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). I do not admit that the hospital was on your list. Please send me the list as it was published on {arose}. In any case the costs of an accident, or of a danger to life, are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
@@ -1768,7 +1768,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay back what was cut without such a term.',
+      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, if there is one, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay what was cut.',
       {
         text: `These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}).`,
         rule: healthProportionateLimit,
@@ -1831,7 +1831,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill by a sub-limit. Please name the line of my schedule, the year in which it was introduced and the notice to me. Please show which heads of the bill you counted under it.',
+      'You cut the bill by a sub-limit. Please name the line of my schedule on which you rely, if there is one, and, if it came after my first policy, its year and the notice to me. Please show which heads of the bill you counted under it.',
     ],
     cannotJudge: 'Limits of your own product: read its schedule.',
     elsewhere: 'A top-up or a second policy for the rest.',
@@ -1928,7 +1928,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates. If you rely on a cap for the hospital, please name the term of my policy that has it.',
+      'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates.',
     ],
     cannotJudge: 'What is usual in your town.',
     elsewhere:
@@ -2027,7 +2027,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the claim by a co-payment or a deductible. Please name the line of my schedule, its condition, and the sum from which you took it.',
+      'You cut the claim by a co-payment or a deductible. Please name the line of my schedule on which you rely, if there is one, its condition, and the sum from which you took it.',
     ],
     cannotJudge: 'The town zones of your product.',
     elsewhere: 'A second policy may pay your share: send it the settlement letter.',
@@ -2085,7 +2085,7 @@ export const healthReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
           pleads:
-            'Even if the policy is paid monthly, my premium was paid within the {length} left for it, to {end}: there is no break.',
+            'If you say that the premium came after the due day, which I do not admit: even the {length} for a monthly premium ran to {end}, and it had come by then. There is no break, and I admit no day without cover.',
           pleadsBetween: coveredBetween,
         },
         after: {
@@ -2102,7 +2102,7 @@ export const healthReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
           pleads:
-            'If the policy is not paid monthly, my premium was paid within the {length} left for it, to {end}: there is no break.',
+            'If you say that the premium came after the due day, which I do not admit: where it is payable at longer intervals than a month, the {length} for it ran to {end}, and it had come by then. There is no break, and I admit no day without cover.',
           pleadsBetween: coveredBetween,
         },
         after: {
@@ -2131,7 +2131,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You say that the policy was not in force. I do not admit it. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
       ],
       depends: [
-        'You say that the policy was not in force on {arose}. I do not admit it. Please state the due day, and the day on which my premium reached you.',
+        'You say that the policy was not in force on {arose}. I do not admit it. Please state, by your records, the due day and the day on which my premium reached you.',
         {
           text: `A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}).`,
           rule: healthRenewalGrace,
@@ -2180,7 +2180,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You point to another policy. Please decide on the costs of {arose} by the terms of my policy, and settle any share with the other insurer.',
+      'You point to another policy. Please decide on the costs of {arose} by the terms of my policy. A share, if there is one, is between you and the other insurer.',
       {
         text: `With two or more health policies, the policyholder chooses which pays first (${healthMultiplePolicies.source.title}).`,
         rule: healthMultiplePolicies,

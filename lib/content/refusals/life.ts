@@ -130,7 +130,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     within: {
       standing: 'depends',
       text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
-      pleads: `If the premium was not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
+      pleads: `If the premium was payable at longer intervals than a month, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
     },
     after: {
       standing: 'may-stand',
@@ -139,17 +139,15 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const pastQuestioning = `The {length} of section 45 began on {from} and had ended by {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
+const pastQuestioning = `In any case the {length} of section 45 began on {from} and had ended by {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
 
 const ageAsked =
-  'Please state the age that you found and its proof and, without giving up the full sum, the sum that the premium paid would have bought at that age.';
+  'Please state the age that you allege and its proof and, without giving up the full sum, the sum that, as you say, the premium paid would have bought at that age.';
 
 const letterDated =
   'Your letter bears the date {at}: please prove the day on which it was delivered.';
 
-const premiumsDue = `Even if your decision stood, which I do not accept, section 45(4) makes the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}; I would take them on account and keep my claim.`;
-
-const premiumsDueWithoutFraud = `Even if your decision stood on another ground than fraud, which I do not accept, section 45(4) would make the premiums payable within ${lifeMisstatementRefund.text} of it, by {refundBy}; I would take them on account and keep my claim.`;
+const premiumsDue = `Even if your decision stood on another ground than fraud, which I do not accept, section 45(4) would make the premiums payable within ${lifeMisstatementRefund.text}: counted even from the date of your letter, by {refundBy}; I would take them on account and keep my claim.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
@@ -244,13 +242,15 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [`You call the policy into question. ${pastQuestioning}`],
+      'cannot-stand': [
+        `You call the policy into question. I do not admit that a fact was left out or wrong. ${pastQuestioning}`,
+      ],
       'may-stand': [
         `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDated} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks, and show that you would have issued no policy.`,
         premiumsDue,
       ],
       depends: [
-        'You call the policy into question by your letter of {letter}. Please state the first day from which you count the time of section 45, the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
+        'You call the policy into question. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
         'I do not admit that a fact was left out or wrong. Please show that you would have issued no policy.',
       ],
     },
@@ -321,14 +321,14 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [`You allege fraud. ${pastQuestioning}`],
+      'cannot-stand': [`You allege fraud. I deny it, and an intent to deceive. ${pastQuestioning}`],
       'may-stand': [
-        `You allege fraud. I deny it, and an intent to deceive. ${letterDated} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent was told.`,
+        `You allege fraud. I deny it, and an intent to deceive. ${letterDated} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent asked and wrote down, and what, if anything, the agent was told.`,
         noFraud,
-        premiumsDueWithoutFraud,
+        premiumsDue,
       ],
       depends: [
-        'You allege fraud. I deny it, and an intent to deceive. Your letter is of {letter}. Please state the first day from which you count the time of section 45, send me the grounds and the papers in writing, and state what your agent was told.',
+        'You allege fraud. I deny it, and an intent to deceive. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, send me the grounds and the papers in writing, and state what your agent asked and wrote down, and what, if anything, the agent was told.',
         noFraud,
       ],
     },
@@ -390,14 +390,16 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: {
-      'cannot-stand': [`You say that other policies were not named. ${pastQuestioning}`],
+      'cannot-stand': [
+        `You say that other policies were not named. I do not admit it, nor that any was to be named. ${pastQuestioning}`,
+      ],
       'may-stand': [
         `You say that other policies were not named. I do not admit it. ${letterDated} Please name the question of the proposal and the answer, and list the policies on which you rely, with your proof of each. Please show that you would have issued no policy.`,
         premiumsDue,
       ],
       depends: [
-        'You say that other policies were not named. Your letter is of {letter}. Please state the first day from which you count the time of section 45, list the policies on which you rely, with your proof of each, and the question of the proposal.',
-        'I do not admit that any was to be named. Please show that you would have issued no policy.',
+        'You say that other policies were not named. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, list the policies on which you rely, with your proof of each, and the question of the proposal.',
+        'I do not admit it, nor that any was to be named. Please show that you would have issued no policy.',
       ],
     },
     mustProve: 'suppression',
@@ -445,7 +447,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 had ended by {end}; your letter is of {at}. After them the policy cannot be questioned because of the age. At most, and only on proof of the age, which I do not admit, its terms might be adjusted (${lifeAgeAdjusted.source.title}).`,
+          pleads: `The {length} of section 45 had ended by {end}; your letter is of {at}. After them the policy cannot be questioned because of the age. Only on proof of another age, which I do not admit, could its terms even be adjusted (${lifeAgeAdjusted.source.title}).`,
         },
       },
     ],
@@ -463,7 +465,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the right age you would have issued no policy, it is for you to show it (section 45(4)). At most, and only on proof of the age, which I do not admit, the policy’s terms might be adjusted (section 45(5)). ${ageAsked}`,
+        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the age that you allege you would have issued no policy, it is for you to show it (section 45(4)). Only on proof of that age, which I do not admit, could the policy’s terms even be adjusted (section 45(5)). ${ageAsked}`,
         premiumsDue,
       ],
       depends: [`You say that the age was wrong. I do not admit it. ${ageAsked}`],
@@ -613,7 +615,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that the policy had lapsed. The premium that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
+        `You say that the policy had lapsed. I do not admit it, nor that a premium was unpaid. In any case the one that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
       ],
       'may-stand': [
         'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and on which days.',
@@ -699,10 +701,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the proposal was not accepted. I do not admit it. The death was on {at}. Please state on which day and at which hour you had each payment, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
+        'You say that the proposal was not accepted. I do not admit it. The death was on {at}. Please state on which day and at which hour you had each payment, on which day you decided on the proposal, what, if anything, you still asked for and by which letter, and whether and when you paid the premium back.',
       ],
       depends: [
-        'You say that the proposal was not accepted. I do not admit it. The death was on {arose}. Please state on which day you had the premium, on which day you decided on the proposal, what you still asked for, and whether and when you paid the premium back.',
+        'You say that the proposal was not accepted. I do not admit it. The death was on {arose}. Please state on which day you had the premium, on which day you decided on the proposal, what, if anything, you still asked for and by which letter, and whether and when you paid the premium back.',
         heldAccepted,
       ],
     },
@@ -750,7 +752,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
-          pleads: `If it was a later premium, not paid monthly, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
+          pleads: `If it was a later premium, payable at longer intervals than a month, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
         },
         after: {
           standing: 'may-stand',
@@ -772,10 +774,10 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that a premium was not received. The death was on {at}. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
+        'You say that a premium was not received. I do not admit it. The death was on {at}. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
       ],
       depends: [
-        'You say that a premium was not received. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
+        'You say that a premium was not received. I do not admit it. Please state which premium this was and its due date. If you say that a payment failed, please send the memo of the bank, your notice with proof of its delivery before the death, and an account of every premium received.',
       ],
     },
     cannotJudge: 'Why the bank did not pay.',
@@ -847,7 +849,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name the order of a court that forbids the payment. If this is that nominee’s claim and there is no order, please pay it: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). No right under section 39(7) is given up.',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -902,7 +904,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If one is, please pay that person now. If none is, please state which paper of a guardian you accept.',
+      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If one is, please pay that person now. If none is, please name any paper of a guardian that you want, and the rule that asks for it.',
     ],
     cannotJudge:
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
@@ -962,7 +964,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was on {at}, within them. Your own rider has the time that counts.',
-          pleads: 'The accident was on {from} and the death on {at}: within {length}.',
+          pleads: 'The accident was on {from} and the death on {at}: within the usual {length}.',
         },
         after: {
           standing: 'depends',
@@ -983,7 +985,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim of {arose} is for the accident benefit. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
+      'You do not pay the accident benefit, or not in full. I claim it besides all else that the policy pays. Please name the condition of the rider that you say is not met, its clause, and the paper from which you take it.',
     ],
     cannotJudge: 'The medical cause of death.',
     elsewhere:
@@ -1029,7 +1031,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         clock: saralJeevanWaitingPeriod,
         from: 'began',
         at: 'arose',
-        pleadsOnLastDay: `A death on the last day of a wait is read in favour of the policyholder (${lastDayOfWait.source.title}).`,
+        pleadsOnLastDay: `If you call the day of the death the last day of the wait, which I do not admit: such a day was read in favour of the policyholder (${lastDayOfWait.source.title}).`,
         within: {
           standing: 'may-stand',
           text: 'The standard term plan waits {length}, here to {end}. The death was on {at}, within them. An accident is paid in full from the first day.',

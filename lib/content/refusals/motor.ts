@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, inTime, toldNextDay } from './refusal-letter.ts';
+import { delayReason, toldOn } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -60,7 +60,7 @@ const victimElsewhere =
 
 const ownerDriverElsewhere = `The personal accident cover of the owner-driver (${ownerDriverAccidentCover.text}) is judged on its own.`;
 
-const theftToldLate = `You say that you were told late. I do not admit a delay. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and the police report that the vehicle was not found. Please say what, in your view, you could not find out.`;
+const theftToldLate = `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and what else the police have given. Please say what, in your view, you could not find out.`;
 
 export const motorReasons: readonly RefusalReason[] = [
   {
@@ -129,11 +129,10 @@ export const motorReasons: readonly RefusalReason[] = [
         clock: noticeVehicleTheft,
         from: 'arose',
         at: 'told',
-        pleadsOnLastDay: toldNextDay,
         within: {
           standing: 'depends',
           text: 'Policies usually ask for notice to the insurer within {length}, here by {end}. You told it on {at}, within them: point to that day.',
-          pleads: inTime,
+          pleads: toldOn,
         },
         after: {
           standing: 'depends',
@@ -220,7 +219,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The police usually take {length}, here to {end}. {letterDay} That is before {end}. Ask the insurer to hold the claim open until the report is there.',
           pleads:
-            'If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have.',
+            'If you mean the final report of the police: it is theirs to issue. Please settle the claim without waiting for it.',
         },
         after: {
           standing: 'depends',
@@ -240,7 +239,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that a paper is missing. The theft was on {arose}. Please name each paper that you call missing, and say why the decision needs it. I enclose, as far as I have it, my request to the office that issues it.',
+      'You say that a paper is missing. I do not admit it. The theft was on {arose}. Please name each paper that you call missing, and say why the decision needs it. If an office issues it, I enclose, as far as I have it, my request to that office.',
       `A paper that the owner cannot get for reasons beyond his control is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -302,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was not safeguarded. I do not admit it. The theft was on {arose}. Please state the step that you call reasonable, and on which proof you say that it was not taken.',
-      `If you see some carelessness, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${keyLeftShare.source.title}.`,
+      `If carelessness were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in ${keyLeftShare.source.title}. The full claim stands.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -357,7 +356,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
-          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}). On that day the vehicle could still be seen as it was.`,
+          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}).`,
         },
       },
     ],
@@ -378,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been repaired. The accident was on {arose}. Please state on which day you allotted a surveyor, if one was needed, and what, in your view, you could not find out. Photographs, job card and old parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. I do not admit that this kept anything from you. The accident was on {arose}. Please state on which day, if at all, you allotted a surveyor, and what, in your view, you could not find out. Photographs, workshop papers and parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -474,10 +473,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'Your reason is the driving licence. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
+        'Your reason is the driving licence. I do not admit it. The accident was on {at}. Please state the clause of the policy, the class that was needed, and the days of the licence by your extract from the licensing authority.',
       ],
       depends: [
-        'Your reason is the driving licence. The accident was on {arose}. Please say what you hold against the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
+        'Your reason is the driving licence. I do not admit it. The accident was on {arose}. Please say what you hold against the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
         `If you rely on its class: a licence for light motor vehicles covers a transport vehicle below ${lightLicenceWeight.text} (${lightLicenceWeight.source.title}).`,
       ],
     },
@@ -600,7 +599,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report, if one was needed, with its photographs, and state for each part why, in your view, the accident did not cause its damage.',
+      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report, if there is one, with its photographs, and state for each part why, in your view, the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -664,7 +663,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You call the engine damage a consequential loss. I do not admit it. The event was on {arose}. Please name the clause and the facts from which you take this, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `If you rely on water in the engine: it is for you to prove that somebody started it (${engineInWater.source.title}), and that your clause then leaves the engine out.`,
+      `If you rely on water in the engine, please prove that somebody started it, as an Insurance Ombudsman asked (${engineInWater.source.title}), and that your clause then leaves the engine out.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What happened inside the engine.',
@@ -733,7 +732,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that the vehicle had no valid registration. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+        'You say that the vehicle had no valid registration. I do not admit it. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
       ],
       'may-stand': [
         'You say that the vehicle had no valid registration. I do not admit it. The event was on {at}. Please name the clause, and prove each fact on which you rely, also that the vehicle was in use on a road.',
@@ -811,7 +810,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
       {
-        text: `If you mean a permit for one State only, its lack was held no fundamental breach (${permitOfOneState.source.title}). Then please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim.`,
+        text: `If you say that a permit for the State of the accident was missing, which I do not admit: that was held no fundamental breach (${permitOfOneState.source.title}); at the very least the claim would be due on a non-standard basis, that is, for a part of the sum. The full claim stands.`,
         only: ['own-damage'],
       },
     ],
@@ -918,7 +917,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'You say that the vehicle was used for hire. I do not admit it. The event was on {arose}. Please send me the paper on which you rely, and name the trip and the payment that you mean.',
       {
-        text: `If you keep to this ground, which I do not admit, please settle the claim on a non-standard basis, only in the alternative and without giving up the full claim, as in ${hireShare.source.title}.`,
+        text: `If this ground were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in ${hireShare.source.title}. The full claim stands.`,
         only: ['own-damage', 'theft'],
       },
     ],
@@ -1131,10 +1130,10 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the premium was not received. The event was on {at}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event. Please state each later payment that you took.',
+        'You say that the premium was not received. I do not admit it. The event was on {at}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event. Please state every payment that you had for this policy, and its day.',
       ],
       depends: [
-        'You say that the premium was not received. The event was on {arose}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event.',
+        'You say that the premium was not received. I do not admit it. The event was on {arose}. Please send me the memo of the bank, if there is one, the notice of cancellation on which you rely, and your proof that it reached me before the event.',
         {
           text: `Towards a person who was hurt the policy lives until notice of its end has reached the owner (${bouncedChequeVictim.source.title}).`,
           rule: bouncedChequeVictim,
@@ -1264,7 +1263,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus was wrong, which I do not admit, please settle the claim less what it had saved, only in the alternative and without giving up the full claim.',
+      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus were proved wrong, which I do not admit, please take off at the most the premium that it had saved. The full claim stands.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1327,7 +1326,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'After the survey report, or its last day if that came first, the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
-          pleads: `You had {length} to decide from the survey report, or from its last day if that came first, to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
+          pleads: `You had {length} to decide after the survey report came or was due, by my count to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
         },
       },
     ],
@@ -1348,7 +1347,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report, if one was needed. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
+      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report, if there is one. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
       `By the usual wording a vehicle is a total loss where repair and retrieval exceed ${constructiveTotalLoss.text} of its insured value: please compare. A surveyor’s report without cogent reasons need not be followed (${surveyorNotLastWord.source.title}).`,
     ],
     cannotJudge: 'What the repair will really cost.',

@@ -298,13 +298,12 @@ export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>
 export const guidanceOnly: Prose =
   'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.';
 
-/** What a refusal must have, and what the letter asks for where it may be missing. */
+/** What a refusal must have, and what the letter asks for. */
 type LawfulPart = Rule & {
-  ask: string;
+  /** Without it the letter asks for nothing: a question about missing papers would invite a new reason. */
+  ask?: string;
   /** The rule is about a refusal and says nothing of a cut. */
   isForRefusalOnly?: true;
-  /** Not asked for where the days bar every reason: more papers cannot matter. */
-  isOfOpenReason?: true;
 };
 
 const committee: LawfulPart = {
@@ -318,13 +317,11 @@ const specificTerm: LawfulPart = {
   label: 'The clause',
   figure: healthRejectionTerm,
   text: 'A refusal or a cut names the term of the policy on which it rests.',
-  ask: 'the term of my policy on which you rely, by its number',
+  ask: 'the term of my policy on which you relied, by its number',
 };
 const notOnlyLate: LawfulPart = {
   ...lateNoticeRule,
   text: 'A refusal needs another ground than this one alone.',
-  ask: 'each paper that you call missing, if any, and why the decision needs it',
-  isOfOpenReason: true,
 };
 /** The same of an older circular, for a letter from before the newer one. */
 const notOnlyLateBefore: LawfulPart = { ...notOnlyLate, figure: olderLateNotice };
@@ -332,19 +329,19 @@ const lifeGrounds: LawfulPart = {
   label: 'Grounds in writing, where the policy is questioned',
   figure: lifeQuestionLimit,
   text: 'Section 45 asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.',
-  ask: 'the grounds and the papers on which you rely',
+  ask: 'the grounds and the papers on which you relied',
 };
 const survey: LawfulPart = {
   label: 'The surveyor’s report',
   figure: surveyThreshold,
   text: 'From this amount a licensed surveyor must report. Ask for a copy.',
-  ask: 'a copy of the surveyor’s report, if one was needed',
+  ask: 'a copy of the surveyor’s report, if there is one',
 };
 const reportInTime: LawfulPart = {
   label: 'The report in time',
   figure: surveyReport,
   text: 'Counted from the day the surveyor was allotted.',
-  ask: 'the days on which the surveyor, if one was needed, was allotted and reported',
+  ask: 'the days on which a surveyor was allotted and reported, if there was one',
 };
 
 const healthParts = [committee, specificTerm, notOnlyLate];

@@ -3,9 +3,6 @@
  * use these blanks only. The visitor's days are in the URL and fill theirs; the rest stays in the browser.
  */
 
-import { formatDate } from '../../dates/format-date.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { lowerFirst } from '../../text/words.ts';
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
@@ -92,38 +89,36 @@ export const firstSentences = {
   part: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
   unpaid: 'You do not pay my claim. I do not accept this.',
   late: 'You pay my claim late, or have not paid it yet.',
-  paid: (day: string) => `I had money on my claim on ${day}, and take it on account.`,
+  paid: (day: string) =>
+    `Money on my claim came on ${day}; I take it on account and under protest.`,
   /** The letter came before the event, such as a cancellation. */
   older: {
     refused:
-      'You refuse my claim, and point to a letter that bears the date {letter}. I do not accept this, nor that this letter ended my cover: please prove whether and when it reached me. I ask you to look at it again and to settle the claim.',
-    part: 'You pay only a part of my claim, and point to a letter that bears the date {letter}. I do not accept this, nor that this letter ended my cover: please prove whether and when it reached me. I ask you to look at it again and to pay what is due.',
+      'You refuse my claim. The letter that I have bears the date {letter}, before the event. I do not accept it, nor any effect of it on my cover. Please state what it decided, and prove the day on which it reached me. I ask you to look at it again and to settle the claim.',
+    part: 'You pay only a part of my claim. The letter that I have bears the date {letter}, before the event. I do not accept it, nor any effect of it on my cover. Please state what it decided, and prove the day on which it reached me. I ask you to look at it again and to pay what is due.',
   },
   silence: {
     papersSent:
-      'My claim is for what happened on {arose}; the last papers went to you on {papers}. I have no decision from you.',
+      'My claim is for what happened on {arose}; by {papers} the papers had gone to you. I have no decision from you.',
     /** The form of a vehicle asks for the day on which the insurer was told. */
-    told: 'My claim is for what happened on {arose}; I told you of it on {told}. I have no decision from you.',
+    told: 'You have known of my claim since {told}. I have no decision from you.',
   },
 } as const;
 
 /** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
-export const renewedUnder = (since: IsoDate) =>
-  `The months of today’s rules hold for a policy that was issued or renewed on or after ${formatDate(since)}. If you say that they do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.`;
+export const renewedUnder =
+  'If you say that the months of today’s rules do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.';
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
-export const firstReading = 'With the first day counted, {length} were complete on {completeOn}.';
-
-/** The person who was hurt goes to the tribunal; this letter is the insured's. */
-export const asInsured = 'I write as the person insured under this policy.';
+export const firstReading = 'The {length} were complete on {completeOn}.';
 
 /** A refusal of the desk is none of the claim. */
 export const cashlessOnly: readonly [RuledParagraph, string] = [
   {
-    text: `If the stay is not over, please decide on the request again now, and tell the hospital and me: you have ${cashlessDecision.text} (${cashlessDecision.source.title}).`,
+    text: `If the stay is not over, please decide on the request again now, and tell the hospital and me. For a cashless request the time is ${cashlessDecision.text} (${cashlessDecision.source.title}).`,
     rule: cashlessDecision,
   },
-  'Your answer is on the cashless request only. What is paid to the hospital I shall claim from you.',
+  'Whatever you answer on cashless payment, the costs stay due: I claim what is paid to the hospital.',
 ];
 
 /** A bill that was paid in part is a claim that was decided. */
@@ -131,7 +126,8 @@ export const cashlessPart =
   'What had to be paid to the hospital in your place is claimed by this letter.';
 
 /** Beside what each reason denies. */
-export const admitsNothing = 'I do not admit your grounds, nor the facts on which you rely.';
+export const admitsNothing =
+  'I dispute your grounds and the facts on which you rely, and admit none of them.';
 
 export const partUnderProtest =
   'What you pay I take on account and under protest, not in full and final settlement.';
@@ -148,28 +144,22 @@ export const restRunsOn =
 /** Where the claim or the letter is not known to be under the rule. */
 export const interestOwed = 'Please add the interest that you owe on money paid late.';
 
-export const inTime =
-  'You were told on {at}. Policies usually give {length}, here to {end}: that was in time. If my policy sets another time, please quote it.';
-
-/** Of a time in hours: the hours are not known. */
-export const toldNextDay =
-  'You were told on {at}, the day after. If you say that this was late, please quote the time of the policy and the hour from which you count.';
-
-export const inTimeOfEmergency = `If the admission was an emergency: ${lowerFirst(inTime)}`;
-export const toldNextDayOfEmergency = `If the admission was an emergency: ${lowerFirst(toldNextDay)}`;
+/** It names no time: that of the policy, which may be shorter or “at once”, is for the insurer to quote. */
+export const toldOn =
+  'You were told on {at}. If you say that this was late, please quote the term of my policy, and the day or hour from which you count.';
 
 /** A circular protects a delay that has a reason. */
 export const delayReason =
-  'If you see a delay, which I do not admit, there was a reason for it: {delay}.';
+  'Without admitting that anything was late, I tell you what happened until then: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the clause by which you exclude this claim applies, in any kind of policy (${exclusionProof.source.title}).`,
-  suppression: `It is for you to prove, with papers and witnesses, that a fact was hidden (${proofOfSuppression.source.title}).`,
+  exclusion: `It is for you to prove that the clause by which you exclude this claim applies. This holds in any kind of policy (${exclusionProof.source.title}).`,
+  suppression: `It is for you to prove that a fact was hidden (${proofOfSuppression.source.title}).`,
 };
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
-  'I count the first day as well. If you count otherwise, please state your first day, your last day and the clause.';
+  'The first day counts too. If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 export const reminders = {

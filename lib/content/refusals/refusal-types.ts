@@ -84,7 +84,7 @@ export type DateTest = {
   after: TestOutcome;
   /** The longer period of the rule before: pleaded where it was over as well, for a policy that began under it. */
   before?: { clock: ClockFigure; pleads: Prose };
-  /** Paragraph of the letter on the day with two readings, or with hours that are not known. */
+  /** Paragraph of the letter on the day with two readings. */
   pleadsOnLastDay?: Prose;
   /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;

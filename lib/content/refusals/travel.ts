@@ -97,7 +97,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that the illness was pre-existing. I do not admit it. Please name the clause, the question of the proposal, and the medical paper from which you take this. An illness that was disclosed, or that your doctor had noted, was not hidden (${disclosedIllness.source.title}).`,
+      `You say that the illness was pre-existing. I do not admit it. Please name the clause, the question of the proposal, and the medical paper from which you take this. If there was such an illness, which I do not admit, and it was disclosed or your doctor had noted it, it was not hidden (${disclosedIllness.source.title}).`,
     ],
     mustProve: 'exclusion',
     cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
@@ -269,7 +269,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause on which you rely, and your proof.',
+      'You do not pay for my baggage, or not in full. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause on which you rely, and your proof.',
     ],
     cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
@@ -315,7 +315,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for the delay of {arose}. I enclose, as far as I have it, the paper of the airline with its cause and hours. Please state the hours that the policy asks for, and how you count them.',
+      'You do not pay for the delay of {arose}, or not in full. I enclose, as far as I have it, the paper of the airline with the hours. Please state the hours that the policy asks for, and how you count them.',
     ],
     cannotJudge: `From which hour your policy counts. ${ownWordsDecide}`,
     elsewhere: 'The airline may owe meals, a room or another flight, apart from the insurance.',
@@ -419,8 +419,6 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
-          pleads:
-            'The papers went to you on {at}. Policies commonly give {length} from the event, here to {end}: that was in time. If my policy sets another time, please quote it.',
         },
         after: {
           standing: 'depends',
@@ -445,7 +443,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. I do not admit a delay. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). The last papers went to you on {papers}. Please name each paper that you call missing, and say why the decision needs it. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent to ask for the papers of that stay.`,
+      `Your reason is notice or papers. I do not admit it. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). By {papers} the papers had gone to you. Please name each paper that you call missing, and say why the decision needs it; for what you call late, please quote the term of my policy, and the day from which you count. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent that you ask the hospital for its papers.`,
       delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
@@ -508,7 +506,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that this was no accident. I do not admit it. My claim is of {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
+      'You say that this was no accident. I do not admit it. The event was on {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.',
     ],
     cannotJudge: 'The medical cause.',
     elsewhere: accidentElsewhere,
@@ -570,7 +568,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is alcohol or drugs. I do not admit it. My claim is of {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
+      `Your reason is alcohol or drugs. I do not admit it. The event was on {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
@@ -622,7 +620,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the activity is excluded. I do not admit it. My claim is of {arose}. Please quote the exclusion, name the act that you mean, and prove that it falls under it and caused the accident.',
+      'You say that the activity is excluded. I do not admit it. The event was on {arose}. Please quote the exclusion, name the act that you mean, and prove that it falls under it and caused the accident.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -672,7 +670,7 @@ export const travelReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
           pleads:
-            'Under the standard policy what shows within {length} of the accident counts, here to {end}; your letter is of {at}.',
+            'Under the standard policy a disability that shows within {length} of the accident counts, here to {end}. Please look at every paper up to that day.',
         },
         after: {
           standing: 'depends',
@@ -693,7 +691,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'My claim is for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, please say what you doubt, and on which paper.',
+      'You do not pay for the disability, or not in full. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, please say what you doubt, and on which paper.',
     ],
     cannotJudge: 'How large a disability is: a doctor or medical board decides that.',
     elsewhere: accidentElsewhere,

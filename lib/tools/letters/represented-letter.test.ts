@@ -19,7 +19,7 @@ const ofDead: Represented = { person: 'wife', role: 'died' };
 /** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments', 'hands'];
 const writersI =
-  /\bI (?:accept|am|ask|complained|deny|dispute|do not (?:accept|admit|find)|enclose|expect|first complained|had|have|may|offer|rely|sent|shall|take|told|would|write)\b/g;
+  /\bI (?:accept|admit|ask|claim|complained|deny|dispute|do not (?:accept|admit|find)|enclose|expect|first complained|had|have|may|offer|rely|sent|take|tell|told|would|write)\b/g;
 
 function* letters(represented: Represented) {
   for (const reason of refusalReasons)

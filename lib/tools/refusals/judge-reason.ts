@@ -255,9 +255,6 @@ function outcomeOf(test: DateTest, period: JudgedPeriod): Outcome {
       isAnniversary: true,
       ...(isOlder && { since: figure.from }),
     };
-  // Hours are not known: on the day after the event a time of 24 of them may be over.
-  if (isClock(figure) && 'hours' in figure.clock && at === end)
-    return { ...test.within, pleads: test.pleadsOnLastDay ?? test.within.pleads };
   if (at <= end) return test.within;
   return isOlder
     ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}`, since: figure.from }

@@ -76,9 +76,10 @@ export function lateInterestSentence(input: RefusalInput, today: IsoDate): strin
   const { from, to, days, due, isOpen, dependsOnInvestigation, isFromPapers, rate, sum } = interest;
   if (days === 0 || (due && to <= due)) return '';
   const start = isFromPapers ? 'at the latest from' : 'from';
-  if (due === null && isOpen) return `If you pay late, interest runs ${start} ${formatDate(from)}.`;
+  if (due === null && isOpen)
+    return `Interest on money paid late runs ${start} ${formatDate(from)}.`;
   const count = dependsOnInvestigation
-    ? 'If there was no investigation, by my count'
+    ? 'Unless you prove an investigation, by my count'
     : 'By my count';
   const counted = `${count} the interest runs ${start} ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
   const yearly = rate ? `${counted}, at ${rate.percent}% a year` : counted;

@@ -38,9 +38,9 @@ letters`
   ${health} | the reason, the clause of my policy | | an unknown reason is asked for in writing
   ${health}&kind=part | each deduction in writing
   line=life | Name of the person who died: [name of the person who died] | | after a death the letter names the person who died
-  line=life&kind=silence&arose=2026-10-01&papers=2026-11-01 | you had 15 days, until 16 November 2026; bank rate plus 2 percentage points; the last papers went to you on 2026-11-01 | 45 days | silence names the limits that are over, and not one that still runs
+  line=life&kind=silence&arose=2026-10-01&papers=2026-11-01 | you had 15 days, until 16 November 2026; bank rate plus 2 percentage points; by 2026-11-01 the papers had gone to you | 45 days | silence names the limits that are over, and not one that still runs
   line=life&kind=silence&reason=section-45&began=2020-01-10&papers=2026-10-01 | If you have a reason not to pay | your letter; You call the policy into question | in silence there is no letter of the insurer, and no reason to answer
-  line=own-damage&kind=silence&arose=2026-10-01&papers=2026-10-02 | I told you of it on 2026-10-02 | papers went | the second day of a vehicle is the day on which the insurer was told
+  line=own-damage&kind=silence&arose=2026-10-01&papers=2026-10-02 | You have known of my claim since 2026-10-02 | papers went | the second day of a vehicle is the day on which the insurer was told
   ${late}&kind=silence | that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000 | | the interest is counted in silence, and where it is the reason
   ${late}&kind=part&reason=late-interest | ₹2,250 on ₹3,65,000
   ${late}&reason=suicide | | ₹2,250
@@ -56,7 +56,7 @@ letters`
   line=own-damage&reason=consequential-engine-damage&arose=2026-10-01 | | not started | no fact that the visitor did not give
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01 | | cost more than
   line=own-damage&reason=registration-expired&arose=2026-10-01 | | I enclose the
-  line=life&reason=nominee-dispute&arose=2026-10-01 | If this is that nominee’s claim | I am; pay the registered nominee | an heir may write it
+  line=life&reason=nominee-dispute&arose=2026-10-01 | If the claimant is that nominee; agrees to a payment to anybody else | I am; pay the registered nominee | an heir may write it
   line=health-reimbursement&reason=change-of-gender&arose=2026-10-01 | | was for the illness
   line=health-reimbursement&reason=hazardous-sports&arose=2026-10-01 | | I do not:
   line=health-reimbursement&reason=infertility&arose=2026-10-01 | | in the enclosed
@@ -68,11 +68,11 @@ letters`
   line=health-reimbursement&reason=investigation-only&arose=2026-10-01 | | is enclosed
   line=own-damage&reason=driving-licence&arose=2026-10-01 | what you hold against the licence; If you rely on its class: a licence for light motor vehicles covers | is wrong with
   line=own-damage&reason=no-claim-bonus-misstated | which I do not admit | I offer | no money is offered in the customer’s name
-  line=third-party&reason=pollution-certificate | I write as the person insured; Please settle the claim | another ground
+  line=third-party&reason=pollution-certificate | Please settle the claim | another ground
   line=third-party&reason=ownership-transfer | A sale, which I do not admit, would not end the third-party cover | I was the owner
   line=own-damage&reason=ownership-transfer | I was the owner | Third-party cover; I write as
   line=third-party&reason=cheque-dishonoured-64vb | lives until notice of its end has reached the owner; proof that it reached me before the event | the day on which it
-  line=own-damage&reason=cheque-dishonoured-64vb&arose=2026-11-01&letter=2026-10-01 | I do not accept this, nor that this letter ended my cover; whether and when it reached me | older than it; lives until
+  line=own-damage&reason=cheque-dishonoured-64vb&arose=2026-11-01&letter=2026-10-01 | I do not accept it, nor any effect of it on my cover; prove the day on which it reached me | older than it; lives until
   line=life&reason=accident-benefit | Please name the condition of the rider | not in force; another cause
   line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | I deny it, and an intent to deceive | what shows an intent; 10 January 2025
   line=life&reason=section-45&began=2020-01-10&letter=2026-11-10 | on any ground whatsoever, fraud included | no ground is open
@@ -85,13 +85,13 @@ letters`
   line=health-reimbursement&reason=initial-wait&began=2026-09-10&arose=2026-10-01 | I do not admit that it applies. My claim; If an accident was the cause | applies: it; 10 September
   line=health-reimbursement&reason=maternity&began=2026-01-10 | its last day | 2026-01-10
   ${health}&reason=ported-history | Waits and months served move with me | sum insured
-  ${health}&reason=no-clear-reason&reason=rest-cure | I do not find all of these; I accept no new ground (National Commission, Sucha Singh | I find no term
+  ${health}&reason=no-clear-reason&reason=rest-cure | where your letter states each of them; I accept no ground that it does not state (National Commission, Sucha Singh | I find no term
   line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs stay due | bars cashless
-  line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on it; due at least until
+  line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on your list; due at least until
   line=own-damage&reason=consequential-engine-damage | for you to prove that the clause; If you rely on water | what shows that somebody
-  line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack, which
+  line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack
   line=travel&reason=travel-pre-existing | was not hidden (Supreme Court, Manmohan Nanda
-  line=travel&reason=travel-late-papers&arose=2026-01-10 | I do not admit a delay | 10 January
+  line=travel&reason=travel-late-papers&arose=2026-01-10 | I do not admit it | 10 January; a delay
   line=accident&reason=accident-intoxication | not by itself proof of influence; where the clause asks for it
   line=own-damage&reason=assessed-below-total-loss | exceed 75% of its insured value; without cogent reasons
   line=life&reason=nominee-dispute | payment in good faith; Please add the interest that you owe | no reason to withhold
@@ -116,16 +116,16 @@ letters`
   ${seven}&began=2018-02-01&arose=2023-06-20 | it had ended by 1 February 2022 | 60 months | the rule of the policy’s own year
   ${seven}&began=2022-02-01&arose=2025-06-20 | | 48; 60 m
   line=theft&reason=late-notice-theft&police=2026-09-29&arose=2026-09-11 | say that you were told late | Gurshinder; day on which the police; 29 September | the police were told late: neither the ruling nor the paper of that day
-  line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | If the premium was not paid monthly, its grace of 30 days | | a grace that decides only for one way to pay
+  line=life&reason=lapsed&due=2026-01-10&arose=2026-02-05 | payable at longer intervals than a month, its grace of 30 days | not paid | a grace that decides only for one way to pay
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-20 | | If the premium
-  line=health-cashless&letter=2026-11-10 | Complaint: cashless treatment was refused; refuses cashless treatment; If the stay is not over, please decide; you have 1 hour; What is paid to the hospital I shall claim from you | refuses my claim; my claim was refused; committee | a refusal of the desk is none of the claim
+  line=health-cashless&letter=2026-11-10 | Complaint: cashless treatment was refused; refuses cashless treatment; If the stay is not over, please decide; the time is 1 hour; I claim what is paid to the hospital | refuses my claim; my claim was refused; committee | a refusal of the desk is none of the claim
   line=health-reimbursement&reason=late-interest | interest on my claim; You pay my claim late, or have not | refuse; committee; do not accept | nothing was refused
-  line=health-reimbursement&reason=late-interest&papers=2026-10-01&settled=2026-10-10 | I had money on my claim on 10 October 2026, and take it on account | late; You paid | paid within its time
+  line=health-reimbursement&reason=late-interest&papers=2026-10-01&settled=2026-10-10 | Money on my claim came on 10 October 2026; I take it on account and under protest | You pay; You paid | paid within its time
   line=life&reason=late-papers&reason=late-interest&papers=2026-01-01&letter=2026-01-10 | I ask for the interest | You are late | a letter refuses: nothing was paid late
   line=health-reimbursement&reason=late-interest&kind=part | paid in part; I do not accept what you deducted; I ask for the interest | committee; You pay my claim late
   line=life&reason=nominee-dispute | Complaint: my claim is not paid; You do not pay my claim | refuses my claim; was refused
   line=health-reimbursement&reason=co-pay | Complaint: my claim was paid in part; you pay only a part; on account and under protest | refuses my claim; was refused; committee
-  line=health-cashless&reason=co-pay&letter=2026-11-10 | paid in part; you pay only a part; bears interest; What had to be paid to the hospital in your place | was refused; cashless request only; 1 hour
+  line=health-cashless&reason=co-pay&letter=2026-11-10 | paid in part; you pay only a part; bears interest; What had to be paid to the hospital in your place | was refused; cashless request; 1 hour
   line=own-damage&reason=assessed-below-total-loss | paid in part; you pay only a part | was refused
   line=health-reimbursement&arose=2026-10-01&letter=2026-11-10 | bears interest of bank rate plus 2 percentage points | under protest | on money that is refused the interest is asked for
   line=health-reimbursement&arose=2024-09-04&letter=2026-11-10 | | bears interest | a claim from before the rule
@@ -133,32 +133,32 @@ letters`
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | I do not admit a breach | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | Only a fundamental breach defeats a claim (Supreme Court, Manjeet Singh; on a non-standard basis, only in the alternative and without giving up the full claim | at least
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit a delay; If you see a delay, which I do not admit, there was a reason for it: [what kept you] | what a delay
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | there was a reason for it | as soon as | what kept the police from being told is said, though the insurer was told in time
+  line=theft&reason=breach-of-condition | Only a fundamental breach defeats a claim (Supreme Court, Manjeet Singh; If a lesser one were proved, which I do not admit; on a non-standard basis, that is, for a part of the sum; The full claim stands | at least; please settle
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit it; I tell you what happened until then: [what kept you] | what a delay
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | Without admitting that anything was late | as soon as | what kept the police from being told is said, though the insurer was told in time
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
-  line=life&reason=late-papers&arose=2026-01-10 | there was a reason for it: [what kept you] | as soon as
-  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count; so they came in time; there was a reason | still need | a shorter time of the policy needs the excuse, here and below
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | If the admission was an emergency: you were told on 10 January 2026. Policies usually give 24 hours, here to 11 January 2026: that was in time; there was a reason | the same day
-  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | 15 January 2026. Policies usually give | days later | a delay is not counted for the insurer
+  line=life&reason=late-papers&arose=2026-01-10 | I tell you what happened until then: [what kept you] | as soon as
+  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | for one that you call late, please quote the term; Without admitting that anything was late | still need; Policies usually | no time is named that the policy may not have, here and below
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. If you say that this was late; Without admitting that anything was late | the same day; 24 hours
+  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | told on 15 January 2026. If you say that this was late | days later; Policies usually | a delay is not counted for the insurer
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
-  line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | I told you of it on 2026-01-11
-  line=travel&letter=2026-11-10 | the clause on which you rely
+  line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | known of my claim since 2026-01-11 | 2026-01-10
+  line=travel&letter=2026-11-10 | the clause on which you relied
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
-  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); makes the premiums payable; prove the day on which it was delivered | to prove, with papers; no reason to refuse; 10 January 2025 | nothing was hidden
-  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | makes the premiums payable within 90 days of it, by 8 February 2027; another ground than fraud; I would take them on account and keep my claim | without alleging; your refusal
+  line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; it is for you to show it (section 45(4)); at the age that you allege; make the premiums payable; prove the day on which it was delivered | to prove that a fact; right age; that you found; no reason to refuse; 10 January 2025 | nothing was hidden
+  line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | make the premiums payable within 90 days: counted even from the date of your letter, by 8 February 2027; another ground than fraud; I would take them on account and keep my claim | without alleging; your refusal
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was given to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
-  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within 180 days
+  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within the usual 180 days
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it had ended by 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it had ended by 10 April 2026
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
-  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim on the papers that you have; for reasons beyond his control | 90; 10 November 2026; keep the claim open
+  line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim without waiting for it; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper that you name was valid to 11 January 2026
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The payment was given to you on 10 January 2026
-  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | You had 7 days to decide from the survey report, or from its last day if that came first, to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | If the admission was an emergency: you were told on 11 January 2026, the day after
+  line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | You had 7 days to decide after the survey report came or was due, by my count to 8 November 2026; interest for the delay
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026. If you say that this was late
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums or the surrender value | 80%; 2019 | those of 2024 replaced them, and were not read
@@ -170,13 +170,11 @@ letters`
   line=health-reimbursement&reason=reasonable-and-customary | | is not a term of my policy
   line=life&reason=lapsed&arose=2024-06-11 | last day of grace by your count | 15 days; 2024 (IRDAI | a circular that came later, here and below
   line=life&reason=lapsed&arose=2024-06-12 | The grace is 15 days for monthly payment
-  line=health-reimbursement&reason=other-policy&arose=2024-05-28 | settle any share | chooses which
+  line=health-reimbursement&reason=other-policy&arose=2024-05-28 | A share, if there is one, is between you and | chooses which
   line=health-reimbursement&reason=other-policy | chooses which pays first
   line=life&reason=late-interest&told=2026-10-05&settled=2026-10-05 | I ask for the interest | 0 days | paid on the day of the report
-  line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | by the shorter count the last day was 25 January 2026
-  line=travel&reason=travel-late-papers&arose=2026-01-10&papers=2026-01-20 | from the event, here to 9 February 2026
   line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | paid within the 15 days left for it, to 25 January 2026: there is no break | instalments; 10 January; 20 January; also covers | of these days only what helps
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | which I do not admit: even the 15 days for a monthly premium ran to 25 January 2026; There is no break | instalments; 10 January; 20 January; also covers; my premium was paid | of these days only what helps
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
@@ -188,10 +186,10 @@ letters`
   ${benefit}&reason=lapsed&due=2026-01-01 | the death was on 5 February 2026 | ran at least; was on 10 January 2026.; on 2026-01-10
   ${benefit}&reason=death-outside-cover | The death was on 2026-02-05
   line=life&reason=rider-waiting-period&reason=suicide&began=2025-01-10&arose=2026-01-05&died=2026-01-20 | before the death on 20 January 2026
-  line=life&reason=accident-intoxication&arose=2026-01-10 | My claim is of 2026-01-10 | accident was on | the field asks for the death, here and below
-  line=life&reason=accident-hazardous&arose=2026-01-10 | My claim is of 2026-01-10 | accident was on
-  line=life&reason=not-an-accident&arose=2026-01-10 | My claim is of 2026-01-10 | It happened
-  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10&papers=2026-01-11 | I do not admit a delay; not by itself a ground to reject; the FIR; police were told on 10 January 2026, the same day; You were told on 11 January 2026; there was a reason for it | | every ground stands beside the ruling
+  line=life&reason=accident-intoxication&arose=2026-01-10 | The event was on 2026-01-10 | accident was on | the field asks for the death, here and below
+  line=life&reason=accident-hazardous&arose=2026-01-10 | The event was on 2026-01-10 | accident was on
+  line=life&reason=not-an-accident&arose=2026-01-10 | The event was on 2026-01-10 | It happened
+  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10&papers=2026-01-11 | I do not admit it; not by itself a ground to reject; the FIR; police were told on 10 January 2026, the same day; You were told on 11 January 2026; Without admitting that anything was late | | every ground stands beside the ruling
   line=life&reason=rider-waiting-period&arose=2026-01-10 | the day on which you say that the illness was found | 2026-01-10
   line=travel&reason=travel-treatment-can-wait&arose=2026-01-10 | My claim arose on 2026-01-10 | illness began
   line=travel&reason=travel-treatment-in-india&arose=2026-01-10 | My claim arose on 2026-01-10 | began
@@ -203,56 +201,56 @@ letters`
   ${hidden}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | state each break in the cover that you allege; for you to prove | ended on; 60 months; 1 May; without a break | the typed days make a break, here and below
   ${seven}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | nor that a wait applies | 60 months; 48 months; 1 May
   line=health-reimbursement&reason=ported-history&began=2019-05-01&arose=2026-05-20 | My first policy began on 1 May 2019 | ported without a break
-  ${hidden}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please send me the form | no break | a policy of three years may have run on, here and below
-  ${seven}&began=2019-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024; for you to prove; Please name the paper
-  ${hidden}&began=2021-05-20&arose=2026-05-20 | issued or renewed on or after 1 April 2024
-  ${ported}&began=2022-05-01&arose=2026-05-20 | issued or renewed on or after 1 April 2024
-  ${hidden}&began=2022-05-01&arose=2026-05-20 | | issued or renewed | nothing is pleaded that hangs on it
+  ${hidden}&began=2019-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit; for you to prove; Please send me the form | no break | a policy of three years may have run on, here and below
+  ${seven}&began=2019-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit; for you to prove; Please name the paper
+  ${hidden}&began=2021-05-20&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit
+  ${ported}&began=2022-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit
+  ${hidden}&began=2022-05-01&arose=2026-05-20 | | do not yet hold | nothing is pleaded that hangs on it
   line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | state the mode of payment; paid in instalments is in force | my premium was paid; If my policy | within the grace neither way of paying is pleaded
   line=own-damage&reason=motor-policy-not-in-force&began=2026-01-10 | I do not admit it | 2026-01-10
   line=own-damage&reason=registration-expired&arose=2026-10-01 | I do not admit it; in use on a road | ended; I enclose
   line=own-damage&reason=late-papers&papers=2026-01-10 | Please name each paper | My papers went | for a vehicle the field is the day of the notice
-  line=health-reimbursement&reason=late-papers&papers=2026-01-10 | The last papers went to you on 2026-01-10
+  line=health-reimbursement&reason=late-papers&papers=2026-01-10 | By 2026-01-10 the papers had gone to you
   line=life&reason=nominee-dispute | do not know whom to pay | because of another claim
   line=life&reason=minor-nominee | If one is, please pay that person now
-  line=health-reimbursement&reason=room-rent-proportion | cut without such a term | other head
-  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | the vehicle could still be seen as it was | repair began; later, on
+  line=health-reimbursement&reason=room-rent-proportion | if there is one, and its definition; pay what was cut | other head
+  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | You had 24 hours to allot a surveyor | seen as it was; repair began; later, on
   line=health-reimbursement&reason=breach-of-law | criminal intent | caused the treatment
   line=own-damage&reason=consequential-engine-damage | that your clause then leaves the engine out
   line=health-reimbursement&reason=obesity | call not met | body mass; papers on each
-  line=health-reimbursement&reason=maternity | Among others, an ectopic
+  line=health-reimbursement&reason=maternity | For example, an ectopic
   ${health} | whether, and on which day, your claims review committee agreed
-  line=travel&reason=travel-late-papers | papers of that stay | consent to ask the hospital
+  line=travel&reason=travel-late-papers | consent that you ask the hospital for its papers
   line=life&reason=section-45&began=2025-01-10 | first day from which you count | 2025-01-10 | here and below: the insurer names its first day
   line=life&reason=life-fraud&began=2025-01-10 | first day from which you count | 2025-01-10
   line=life&reason=non-disclosure-other-policies&began=2025-01-10 | first day from which you count | 2025-01-10
-  line=own-damage&reason=permit-fitness | its lack was held no fundamental breach
+  line=own-damage&reason=permit-fitness | which I do not admit: that was held no fundamental breach
 `;
 
 // Where the first day may count or not, an end is named that is true by every count, and on the day between by the first.
 letters`
   query | letter has | letter lacks
-  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; I count
-  ${hidden}&began=2020-11-20&arose=2025-11-20 | The 60 months had ended by 19 November 2025; I count the first day as well
-  ${hidden}&began=2020-11-20&arose=2025-11-21 | The 60 months had ended by 20 November 2025 | I count
-  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; I count
-  ${ported}&began=2021-05-01&arose=2026-05-01 | The 60 months had ended by 30 April 2026; I count the first day as well
-  ${ported}&began=2021-05-01&arose=2026-05-02 | The 60 months had ended by 1 May 2026 | I count
-  ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; I count
-  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; I count the first day as well
-  ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | I count
-  ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; I count
-  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; I count the first day as well
-  ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | I count
-  ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; I count
-  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; I count the first day as well
-  ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | I count
-  ${suicide}&arose=2026-01-09 | | had ended; I count
-  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; I count the first day as well
-  ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | I count
-  ${section45}&letter=2026-01-09 | | had ended; I count
-  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; I count the first day as well
-  ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | I count
+  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; The first day counts
+  ${hidden}&began=2020-11-20&arose=2025-11-20 | The 60 months had ended by 19 November 2025; The first day counts too
+  ${hidden}&began=2020-11-20&arose=2025-11-21 | The 60 months had ended by 20 November 2025 | The first day counts
+  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; The first day counts
+  ${ported}&began=2021-05-01&arose=2026-05-01 | The 60 months had ended by 30 April 2026; The first day counts too
+  ${ported}&began=2021-05-01&arose=2026-05-02 | The 60 months had ended by 1 May 2026 | The first day counts
+  ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; The first day counts
+  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; The first day counts too
+  ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | The first day counts
+  ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; The first day counts
+  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; The first day counts too
+  ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | The first day counts
+  ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; The first day counts
+  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; The first day counts too
+  ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | The first day counts
+  ${suicide}&arose=2026-01-09 | | had ended; The first day counts
+  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; The first day counts too
+  ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | The first day counts
+  ${section45}&letter=2026-01-09 | | had ended; The first day counts
+  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; The first day counts too
+  ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | The first day counts
 `;
 
 // A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
@@ -262,21 +260,21 @@ letters`
   line=theft&kind=part&reason=keys-left | You say that the vehicle was not safeguarded | You refuse
   line=theft&reason=theft-papers | refuses my claim; You say that a paper is missing | You do not settle
   ${hidden}&began=2019-05-01&arose=2026-05-20 | no claim may be contested for non-disclosure or misrepresentation, except for established fraud | only established fraud
-  ${seven}&began=2019-05-01&arose=2026-05-20 | you have established none; Even by the earlier rule | not alleged
-  ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; you have established none | not alleged
-  ${ported}&began=2019-05-01&arose=2026-05-20 | The longest wait that the law allows, 36 months (…), was over. After 60 months
-  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months counted from the first policy, had ended by 1 May 2025 | was over
+  ${seven}&began=2019-05-01&arose=2026-05-20 | except for established fraud; Even by the earlier rule | not alleged; established none
+  ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; except for established fraud | not alleged; established none
+  ${ported}&began=2019-05-01&arose=2026-05-20 | I do not accept this. My first policy; the longest wait is 36 months (…): it was over. After 60 months
+  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months: counted from the first policy, it had ended by 1 May 2025 | was over
   ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
-  ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; That time is the 36 months before the first policy | shorter
+  ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; that time is 36 months before the first policy at the most | shorter; call missing
   ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-28 | These heads may not be cut
   line=health-reimbursement&reason=room-rent-proportion&arose=2024-05-29 | its definition of the expenses that may be cut | These heads | repealed
   line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
   line=health-reimbursement&reason=congenital&arose=2020-09-30 | You call the illness congenital | is on the list of exclusions | the guidelines reach every policy from 1 October 2020
   line=health-reimbursement&reason=congenital&arose=2020-10-01 | is on the list of exclusions
-  line=theft&kind=silence&papers=2026-10-05 | If you pay late, interest runs from 5 October 2026. | that is | no rule gives a last day
+  line=theft&kind=silence&papers=2026-10-05 | Interest on money paid late runs from 5 October 2026. | that is | no rule gives a last day
   line=life&kind=part&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | that is 92 days; This is on what you paid: on what is still unpaid it runs on | | a part came late
-  line=life&kind=refused&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | You had at most 45 days from 1 June 2026 to decide, to 16 July 2026; the interest runs | the clause on which you rely | money that came late
+  line=life&kind=refused&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | You had at most 45 days from 1 June 2026 to decide, to 16 July 2026; the interest runs | the clause on which you relied | money that came late
   line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-10 | counted from the report of 10 October 2026: you had 7 days, until 17 October 2026 | Survey report: you had; Surveyor allotted: | a limit that was kept
   line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-30 | Survey report: you had 15 days; counted from the last day of the report: you had 7 days, until 24 October 2026 | | a late report moves no limit
   ${hidden}&began=2019-04-10&arose=2024-05-10&letter=2024-05-20 | IRDAI (Insurance Products) Regulations, 2024 | 29 May 2024 | letters of before the circular
@@ -286,9 +284,9 @@ letters`
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
-  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
-  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
-  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I do not admit your grounds.*\s+It is for you to prove, with papers and witnesses[^]*within 90 days of it, by 8 February 2027/
+  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
 `;
 
 letters`
@@ -393,7 +391,7 @@ test('premiums that two reasons make payable are named once', () => {
     days,
   } as const;
   const text = writeRefusalLetter(both, today).letter.join('\n');
-  expect(text.split('makes the premiums payable')).toHaveLength(2);
+  expect(text.split('make the premiums payable')).toHaveLength(2);
 });
 
 test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat().join(' ')]))(
@@ -407,6 +405,8 @@ test.each(refusalReasons.map(({ id, letter }) => [id, Object.values(letter).flat
       /\bIf (it was|they|a fact|the clause|you see|you keep|you call|a permit)[^.,]*, (?!which I do not|please say which medical)/,
     );
     expect(letter).not.toMatch(/knew better|had you known|had they been/);
+    // The claim is not narrowed, no time is named that the policy may not have, and no ground is offered.
+    expect(letter).not.toMatch(/[Mm]y claim is (for|of)|If you (see|keep to)|If .* was not paid/);
   },
 );
 

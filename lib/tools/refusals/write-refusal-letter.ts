@@ -16,7 +16,6 @@ import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
   admitsNothing,
-  asInsured,
   burdenOfProof,
   cashlessOnly,
   cashlessPart,
@@ -91,7 +90,7 @@ const otherFactsAsked: Letter = [
   'Please send me your other reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
 
-const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';
+const clauseAsked = 'the clause on which you relied, and the facts to which you applied it';
 
 /** Reasons that the letter leaves out where it has these rows of the deductions, which argue the same with sums. */
 const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
@@ -132,15 +131,14 @@ export function writeRefusalLetter(
     ...new Set(
       judged.flatMap((one) => [...ownParagraphs(one, input, decision), ...furtherGrounds(one)]),
     ),
-    ...new Set(judged.flatMap((one) => renewalOf(one) ?? []).map(renewedUnder)),
+    ...(judged.some(renewalOf) ? [renewedUnder] : []),
     ...judged.flatMap(({ reason }) => paragraphsInForce(reason.ofVehicle ?? [], input)),
   ];
   // Money that came late leaves the interest to ask for.
   const isPaid = decision === 'late' && days.settled !== undefined;
-  const asks = isPaid ? [] : [askText(input, decision, judged)];
+  const asks = isPaid ? [] : [askText(input, decision)];
   const letter: Letter = [
     ...opening(input, decision),
-    ...(lineOf(input) === 'third-party' && !input.represented ? [asInsured] : []),
     firstSentenceOfLetter(input, decision),
     ...(decision === 'silence' || decision === 'late' ? [] : [admitsNothing]),
     ...argued,
@@ -334,20 +332,13 @@ function ownParagraphs(
   return completeOn ? [...paragraphs, countRequest] : paragraphs;
 }
 
-function askText(
-  input: RefusalInput,
-  decision: RefusalDecision,
-  judged: readonly JudgedReason[],
-): string {
+function askText(input: RefusalInput, decision: RefusalDecision): string {
   // What a refusal alone must have is not asked of a cut, nor of late money.
   const kind = decision === 'refused' ? 'refused' : 'part';
-  const isBarred = judged.length > 0 && judged.every(({ standing }) => standing === 'cannot-stand');
-  const parts = lawfulPartsFor(lineOf(input), kind, input.days.letter).filter(
-    ({ isOfOpenReason }) => !(isOfOpenReason && isBarred),
-  );
+  const parts = lawfulPartsFor(lineOf(input), kind, input.days.letter);
   // The clause may be asked for without a rule.
   const hasClause = parts.some(({ figure }) => figure === healthRejectionTerm);
-  const asks = [...(hasClause ? [] : [clauseAsked]), ...parts.map(({ ask }) => ask)];
+  const asks = [...(hasClause ? [] : [clauseAsked]), ...parts.flatMap(({ ask }) => ask ?? [])];
   return ['Please send me, in writing:', ...asks.map((ask) => `– ${ask}`)].join('\n');
 }
 
