@@ -61,7 +61,10 @@ function sheetXml({
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';
-  return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}<headerFooter><oddHeader>${escaped(printed)}</oddHeader></headerFooter></worksheet>`;
+  const header = printed
+    ? `<headerFooter><oddHeader>${escaped(printed)}</oddHeader></headerFooter>`
+    : '';
+  return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}${header}</worksheet>`;
 }
 
 function commentFiles(
