@@ -116,6 +116,7 @@ const compress = promisify(brotliCompress);
 async function load(request: APIRequestContext, path: string) {
   // The server may close an idle connection at the moment of reuse.
   const response = await request.get(path, { maxRetries: 3, headers: { 'Accept-Encoding': 'br' } });
+  expect(response.status(), path).toBe(200);
   const headers = response.headers();
   const body = await response.body();
   const isCompressed = headers['content-encoding'] === 'br' && 'content-length' in headers;

@@ -13,7 +13,7 @@ export function RememberRequest({ booked }: { booked: Partial<BookedCall> }) {
   useEffect(() => {
     recordSuccessfulRequest(new Date());
     // It has its answer: a call for somebody else, asked for next on this phone, does not replace it.
-    settleNativePost(booked.digits);
+    settleNativePost(booked);
     if (isBookedCall(booked)) writeBookedCall(booked);
   }, [booked]);
   return null;

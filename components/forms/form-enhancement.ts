@@ -23,7 +23,7 @@ export type BoundForm<Input extends FieldValues> = {
   /** Fields whose value has changed since the enhancement was loaded. */
   changed: Partial<Record<keyof Input, boolean>>;
   isSending: boolean;
-  /** Of the time of sending, that before the post. */
+  /** While it is sending: nothing has arrived yet. */
   isAwaitingToken: boolean;
   message: string | null;
 };
@@ -81,11 +81,12 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
   ensureToken().catch(() => undefined);
 
   const send = async (details: Details) => {
-    state.update({ message: null, isSending: true, isAwaitingToken: true });
+    state.update({ message: null, isSending: true });
     const key = submission.key();
-    await ensureToken().catch(() => undefined);
-    state.update({ isAwaitingToken: false });
-    const reply = await sendForm(options.endpoint, options.toBody(details, key), options);
+    const reply = await sendForm(options.endpoint, options.toBody(details, key), {
+      ...options,
+      onAwaitingToken: (isAwaitingToken) => state.update({ isAwaitingToken }),
+    });
     submission.settle(key, reply.kind !== 'no-answer');
     state.update({ isSending: false });
     if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);

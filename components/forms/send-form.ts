@@ -44,23 +44,32 @@ export type ReplyOptions<Confirmation> = {
   codePath?: string;
 };
 
+/** Told when the request waits for its token, and when it is sent. */
+type Waiting = { onAwaitingToken?: (isAwaitingToken: boolean) => void };
+
 /** @param body fields as an object, sent as JSON, or FormData when there is a file. */
 export async function sendForm<Confirmation>(
   url: string,
   body: object | FormData,
-  { parseConfirmation, noAnswerMessage, codePath }: ReplyOptions<Confirmation>,
+  {
+    parseConfirmation,
+    noAnswerMessage,
+    codePath,
+    onAwaitingToken,
+  }: ReplyOptions<Confirmation> & Waiting,
 ): Promise<FormReply<Confirmation>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
   if (!navigator.onLine) return { kind: 'no-answer', message: offlineMessage };
   const isForm = body instanceof FormData;
   try {
-    const response = await antiForgeryFetch(url, {
+    const init: RequestInit = {
       method: 'POST',
       // Fetch sets the multipart type itself, with its boundary.
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
       signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
-    });
+    };
+    const response = await antiForgeryFetch(url, init, onAwaitingToken);
     const replyBody: unknown = await response.json().catch(() => null);
     if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, replyBody);
     const reply = parseReply(replyBody, parseConfirmation);

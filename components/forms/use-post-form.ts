@@ -298,8 +298,10 @@ function useSendOnLeave(
     let hasEnded = false;
     let isSent = false;
     const onLeave = ({ type }: Event) => {
-      const isShown = document.visibilityState === 'visible';
-      if (type === 'visibilitychange' && (isShown || !isBeforePost.current)) return;
+      const isShown = type === 'visibilitychange' && document.visibilityState === 'visible';
+      // What was sent before may have failed: the same key, sent again, is the same request.
+      if (isShown) isSent = false;
+      if (isShown || (type === 'visibilitychange' && !isBeforePost.current)) return;
       if (isSent || (hasEnded && !submission.isUnanswered())) return;
       isSent = true;
       markOnce(element, isByHand.current, submission);

@@ -131,6 +131,7 @@ test('the field keeps digits only, and an eleventh one', () => {
   ] as const) {
     expect({ keys, kept: typed(keys) }).toEqual({ keys, kept });
   }
+  expect(sanitizeMobileInput('Call + WhatsApp: 98765 43210')).toBe(mobile);
 });
 
 test('a number that begins with 91 keeps all its digits, with or without a country code', () => {

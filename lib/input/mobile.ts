@@ -31,7 +31,7 @@ function withoutMarks(text: string): string {
 /** "+" becomes 00, behind words too: without it "WhatsApp: +65 9123 4567" would read as ten digits. */
 function digitsOf(text: string): string {
   return toAsciiDigits(text)
-    .replace(/^[^0-9]*?[+＋﹢⁺]/, '00')
+    .replace(/^[^0-9]*?[+＋﹢⁺](?=[\s(]*(?:[0-9]|$))/, '00')
     .replace(/[^0-9]/g, '');
 }
 

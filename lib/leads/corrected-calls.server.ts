@@ -30,8 +30,6 @@ export async function findCorrection(
     .where('created_at', '>', timestampBefore(now, dayMs))
     .where('earlier_keys', 'like', `%${post.idempotency_key}%`)
     .where('state', '<>', 'unconfirmed')
-    // A post may name its own key.
-    .where('id', '<>', post.id)
     .where(isSameCall(post))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
@@ -45,8 +43,10 @@ export async function replaceEarlierCalls(
   now: Date,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const { id, reference, state, earlier_keys } = taken;
-  const allKeys = [...new Set([...(earlier_keys?.split(' ') ?? []), ...keys])].slice(0, maxKeys);
+  const { id, reference, state, earlier_keys, idempotency_key } = taken;
+  const named = new Set([...(earlier_keys?.split(' ') ?? []), ...keys]);
+  // A post may name its own.
+  const allKeys = [...named].filter((key) => key !== idempotency_key).slice(0, maxKeys);
   const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', allKeys);
   const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
   await db

@@ -1,7 +1,8 @@
 /**
  * Turbopack has one style sheet for all pages, or a file for every few components. Between compiling and prerendering
  * this makes two for each page: what its layout has, which is the same for all, and the rest, with what its scripts
- * would load later. One that came later would load a component's rules again, behind those that overrule them.
+ * would load later. One that came later would load a component's rules again, behind those that overrule them. Scripts
+ * keep the names that they had before: a change of this file alone does not change them.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,12 @@ export function mergeStyleSheets(buildDir: string): void {
   };
 
   const parts = find('static/chunks/*.css');
-  for (const file of find('server/app/**/page_client-reference-manifest.js')) {
+  const manifests = find('server/app/**/page_client-reference-manifest.js');
+  if (parts.length === 0 || manifests.length === 0)
+    throw new Error(
+      'Next writes its style sheets or manifests elsewhere: see docs/next-internals.md',
+    );
+  for (const file of manifests) {
     const [, start, json = ''] = read(file).match(/^([\s\S]*\] = )(\{[\s\S]*\});?\s*$/) ?? [];
     const manifest: Manifest = JSON.parse(json);
     const later = new Set(json.match(chunk)?.filter((path) => path.endsWith('.js')));
@@ -49,7 +55,11 @@ export function mergeStyleSheets(buildDir: string): void {
     }
     write(file, `${start}${JSON.stringify(manifest)};`);
   }
-  for (const script of find('static/chunks/*.js'))
-    write(script, read(script).replace(sheetInScript, ''));
+  for (const script of find('static/chunks/*.js')) {
+    const text = read(script).replace(sheetInScript, '');
+    if (/static\/chunks\/[\w~-]+\.css/.test(text))
+      throw new Error(`${script} loads a style sheet in a form that is not known`);
+    write(script, text);
+  }
   for (const part of parts) rmSync(join(buildDir, part));
 }

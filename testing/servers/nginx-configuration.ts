@@ -52,7 +52,7 @@ function renderSiteConfig(
       .replaceAll('/var/www/certbot', join(folder, 'certbot'))
       .replace('/var/cache/nginx/site', join(folder, 'cache'))
       .replaceAll('/srv/site', join(folder, 'static'))
-      .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
+      .replace(/server 127\.0\.0\.1:3000([^;]*);/g, (_, settings) =>
         upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
       )
   );

@@ -16,13 +16,23 @@ export class NetworkError extends TypeError {}
 /**
  * Same contract as `fetch`, but rejects with NetworkError. On 403 a new token is fetched and the request repeated once.
  * Where no token is available, as with cookies blocked, the request is sent without one, and its 403 is returned.
+ * @param onAwaitingToken told when a token is awaited, and when the request is sent.
  */
-export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
+export async function antiForgeryFetch(
+  url: string,
+  init: RequestInit = {},
+  onAwaitingToken: (isAwaitingToken: boolean) => void = () => undefined,
+): Promise<Response> {
   if (!isTokenNeeded(url, init.method)) return send(url, init);
-  await ensureToken().catch(() => undefined);
+  const awaitToken = async (token: Promise<void>) => {
+    onAwaitingToken(true);
+    await token.catch(() => undefined);
+    onAwaitingToken(false);
+  };
+  if (!readTokenCookie()) await awaitToken(requestToken());
   const response = await send(url, withToken(init));
   if (response.status !== forbidden) return response;
-  await requestToken().catch(() => undefined);
+  await awaitToken(requestToken());
   return readTokenCookie() === undefined ? response : send(url, withToken(init));
 }
 

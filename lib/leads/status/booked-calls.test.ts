@@ -58,11 +58,15 @@ test('three requests give three lines; a stopped one is removed, the others stay
 });
 
 test('a native post is settled by the page that answers it, which knows the end of its number', () => {
-  rememberPost('first', () => '9876543201');
+  rememberPost('first', () => '९८७६५ ४३२०१ ');
   rememberPost('second', () => '9876543202');
   settleLeftPosts();
-  settleNativePost('01');
-  settleNativePost(undefined);
+  settleNativePost(booked({ digits: '01' }));
+  settleNativePost({});
+  expect(readUnansweredPosts()).toEqual(['second']);
+  // The visitor goes back to the page of an earlier call.
+  writeBookedCall(booked({ digits: '02' }));
+  settleNativePost(booked({ digits: '02' }));
   expect(readUnansweredPosts()).toEqual(['second']);
 });
 

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../browser/web-storage/stored-json.t
 import { formatDay } from '../../dates/format-date.ts';
 import { dayMs, type IsoDate, timestampAfter } from '../../dates/iso-date.ts';
 import { abortAfter } from '../../http/anti-forgery/abort-after.ts';
+import { sanitizeMobileInput } from '../../input/mobile.ts';
 
 export type BookedCall = {
   reference: string;
@@ -111,7 +112,8 @@ export function rememberPost(key: string, readField: (name: string) => string): 
   inFlight.add(key);
   latestPost = key;
   const stored = readStoredPosts().filter((post) => post.key !== key);
-  const post: StoredPost = { key, at: Date.now(), digits: readField('mobile').slice(-2) };
+  const digits = sanitizeMobileInput(readField('mobile')).slice(-2);
+  const post: StoredPost = { key, at: Date.now(), digits };
   writeStored('sessionStorage', postsKey, [...stored, post].slice(-maxPosts));
 }
 
@@ -133,8 +135,12 @@ export function settlePost(key: string, isAnswered: boolean): void {
 /** The post came from this page, and none of another form after it. */
 export const isLatestPost = (key: string) => key === latestPost;
 
-/** The page that answers a native post knows the end of its number, and not its key. */
-export function settleNativePost(digits: string | undefined): void {
+/**
+ * The page that answers a native post knows the end of its number, and not its key. Shown again, it answers nothing:
+ * its call is stored by then.
+ */
+export function settleNativePost({ reference, digits }: Partial<BookedCall>): void {
+  if (readStoredCalls().some((call) => call.reference === reference)) return;
   const post = readStoredPosts()
     .filter((stored) => stored.digits === digits)
     .pop();
