@@ -37,7 +37,7 @@ const ending = [
 ];
 /** Of any tie-up, at some time and not in May: which hospitals are cashless it does not say. */
 const noEnding =
-  /\b(?:(?<!\b(?:\d+(?:st|nd|rd|th)?|from|since|by|in|of|wef|w e f|till|until|after|before) )may(?! to\b)|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
+  /\b(?:(?<!^|\b(?:\d+(?:st|nd|rd|th)?|mid|from|since|by|in|of|wef|w e f|till|until|after|before) )may(?! to\b)|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
 /** An ending that is over, or does not end cashless: not set aside, but asked about. */
 const over = wordsOf([
   '(?:suspen[sc]?t?ion|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop|inv|investigation|enquiry|inquiry)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled|over|closed|ended)',

@@ -881,6 +881,7 @@ test.each([
   ['For cashless assistance call 044-6900 6900 (24x7). WhatsApp 95976 52225.', 0],
   ['For cashless assistance pay first and claim later', 1],
   ['Cashless from 1 May to stop at these hospitals', 1],
+  ['Hospitals with cashless w.e.f. May likely to stop', 1],
   ['PUBLIC SECTOR INSURERS - PREFERRED PROVIDER NETWORK', 0],
   ['Regional Office Pune - Cashless hospitals (TPA: MDIndia)', 0],
   ['सहायता हेतु टोल फ्री: 1800-000-1234', 0],
