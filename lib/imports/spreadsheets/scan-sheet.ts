@@ -67,9 +67,12 @@ export function scanSheet(name: string, xml: string, marked: MarkedText): SheetC
   for (const { name: tag, isSelfClosing, attribute, text } of scanXml(xml)) {
     isInData ||= tag === 'sheetData';
     if (tag === 'mergeCell') merged.push(...parseRange(attribute('ref') ?? ''));
-    else if (/^(?:odd|even|first)(?:Header|Footer)$/.test(tag))
-      for (const part of text().split(/&[LCR]/)) printed.add(part.replace(printCode, '').trim());
-    else if (isInData && tag === 'row') {
+    else if (/^(?:odd|even|first)(?:Header|Footer)$/.test(tag)) {
+      const parts = text()
+        .replaceAll('&&', ' and ')
+        .split(/&[LCR]/);
+      for (const part of parts) printed.add(part.replace(printCode, '').trim());
+    } else if (isInData && tag === 'row') {
       const number = attribute('r');
       lastRow = number === undefined ? lastRow + 1 : cellAt(`A${number}`, name).row;
       if (/^(?:1|true)$/.test(attribute('hidden') ?? '') && !isSelfClosing) hiddenRows.add(lastRow);

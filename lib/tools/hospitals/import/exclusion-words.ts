@@ -35,9 +35,9 @@ const ending = [
   'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
   'बंद|निलंबित|स्थगित|अमान्य|अवैध|काली सूची|सूची से बाहर|रोक(?:ा|ी)?|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
 ];
-/** Of any tie-up, at some time: which hospitals are cashless it does not say. */
+/** Of any tie-up, at some time and not in May: which hospitals are cashless it does not say. */
 const noEnding =
-  /\b(?:may|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
+  /\b(?:(?<!^|\b(?:\d+(?:st|nd|rd|th)?|mid|from|since|by|in|of|wef|w e f|till|until|after|before) )may(?! to\b)|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
 /** An ending that is over, or does not end cashless: not set aside, but asked about. */
 const over = wordsOf([
   '(?:suspen[sc]?t?ion|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop|inv|investigation|enquiry|inquiry)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled|over|closed|ended)',
@@ -95,7 +95,7 @@ const codeLegend = /^[([]?(\p{L}|\p{Lu}[\p{Lu}\p{N}]{0,5}|\d{1,2})[)\]]?\s*[=:�
 const legendTitle = /^(?:legends?|key|notes?|abbreviations?)\s*[:–-]\s*/i;
 /** "* Suspended   # On deposit", "PPN: Preferred, RI: Reimbursement", "0=Live, 1=Stop". */
 const nextLegend = new RegExp(
-  `[;|\\n]|[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})|,?\\s+(?=[\\p{Lu}\\p{N}]{1,6}\\s*=\\s*\\p{L})`,
+  `[;|\\n]|(?<![\\s,])[\\s,]+(?=${sign}\\s*[=:–-]?\\s*\\p{L})|,\\s*(?=\\p{Lu}[\\p{Lu}\\p{N}]{0,5}\\s*[=:–-]\\s*\\p{L})|,?\\s+(?=[\\p{Lu}\\p{N}]{1,6}\\s*=\\s*\\p{L})`,
   'u',
 );
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
@@ -210,8 +210,8 @@ export function findLetterCode(name: string): string | null {
 
 /** A sign behind a text that no note explains. */
 export function findEndMark(text: string, explained: readonly string[]): string | null {
-  const [mark = ''] = /[*#†‡~^²³¹§+!@$]+\s*$/u.exec(text) ?? [];
-  return mark === '' || explained.some((one) => mark.trim().endsWith(one)) ? null : mark.trim();
+  const [mark = ''] = /[*#†‡~^²³¹§+!@$]+$/u.exec(text.trimEnd().slice(-20)) ?? [];
+  return mark === '' || explained.some((one) => hasMark(`x${mark}`, one)) ? null : mark;
 }
 
 /** The part of any text that speaks of the tie-up in words that nobody knows: "Contact TPA before admission". */
@@ -243,17 +243,23 @@ export function isShortEnding(text: string): boolean {
 /** A mark of hospitals and what it means, as notes explain it. */
 export type Legend = { mark: string; meaning: string };
 
-export function parseLegends(note: string): Legend[] {
+/** `others` are what a note says besides. */
+export function parseLegends(note: string): { legends: Legend[]; others: string[] } {
   const legends: Legend[] = [];
-  for (const text of note.replace(legendTitle, '').split(nextLegend)) {
-    const [, mark = '', meaning = ''] =
-      signLegend.exec(text.trim()) ?? codeLegend.exec(text.trim()) ?? [];
+  const others: string[] = [];
+  const parts = note
+    .replace(legendTitle, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .split(nextLegend);
+  for (const text of parts.map((part) => part.trim())) {
+    const [, mark = '', meaning = ''] = signLegend.exec(text) ?? codeLegend.exec(text) ?? [];
     const last = legends.at(-1);
     if (mark !== '') legends.push({ mark, meaning });
     // "W = On watch; cashless continues"
-    else if (last) last.meaning += `; ${text.trim()}`;
+    else if (last && !saysNoCashless(text)) last.meaning += `; ${text}`;
+    else others.push(text);
   }
-  return legends;
+  return { legends, others };
 }
 
 /** The texts of a row; of a legend the mark may stand in one cell and its meaning in the next. */

@@ -112,10 +112,11 @@ export function findExclusions(
     return { exclusions: below.map(() => exclusion), statusColumns: [], notes: new Map() };
   }
   const isAsked = (text: string) => {
-    if (isExplained(text)) return false;
-    const legends = carried.filter(({ note }) => note === text);
-    if (legends.length > 0 && !hasColorLegend(text)) return legends.some(isLegendAsked);
-    return isNoteOfEnded(text) || !isKnownText(text);
+    const legends = hasColorLegend(text) ? [] : carried.filter(({ note }) => note === text);
+    if (!isExplained(text) && legends.some(isLegendAsked)) return true;
+    const isLegend = isExplained(text) || legends.length > 0;
+    const said = isLegend ? parseLegends(text).others : [text];
+    return said.some((one) => isNoteOfEnded(one) || !isKnownText(one));
   };
   const nameOf = (cells: readonly string[]) => cells[columns.name?.[0] ?? -1]?.trim() ?? '';
   const notes = new Map<string, string[]>();
@@ -183,7 +184,9 @@ export function findExclusions(
   const isLeft = (cells: readonly string[], index: number) =>
     exclusions[index] === null && textOf(cells) === null;
   for (const [text, names] of notes) {
-    const marks = carried.filter((one) => one.note.startsWith(text)).map(({ mark }) => mark);
+    const marks = carried
+      .filter((one) => one.note.startsWith(text) && isLegendAsked(one))
+      .map(({ mark }) => mark);
     const serials = serialsOf(text);
     const isMeant = (cells: readonly string[]) =>
       serials.has(cells.find(Boolean) ?? '') ||
@@ -233,7 +236,11 @@ function findPairRows(rows: readonly (readonly string[])[]) {
 function findLegends(texts: readonly string[]): NotedLegend[] {
   return [...new Set(texts)]
     .flatMap((note) =>
-      parseLegends(note).map((one) => ({ ...one, note, isEnded: saysNoCashless(one.meaning) })),
+      parseLegends(note).legends.map((one) => ({
+        ...one,
+        note,
+        isEnded: saysNoCashless(one.meaning),
+      })),
     )
     .slice(0, maxLegends);
 }

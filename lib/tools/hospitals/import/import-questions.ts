@@ -10,7 +10,7 @@ import { isTitleInDoubt, isTitleOfEnded, plainWords } from './exclusion-words.ts
 import { type ImportQuestion, questionOf } from './import-question.ts';
 import { isKnownText } from './known-words.ts';
 import type { PreparedList } from './prepare-list.server.ts';
-import type { ListSheet } from './read-list-sheets.server.ts';
+import { type ListSheet, maxNoteRows } from './read-list-sheets.server.ts';
 
 /** A list that lost more is probably cut off, or another insurer's. */
 const minRemainingShare = 0.7;
@@ -200,8 +200,10 @@ function askAboutSheets({
   footnotes,
 }: PreparedList): ImportQuestion[] {
   const isAskedOrKnown = (text: string) => footnotes.has(text.trim()) || isKnownText(text);
-  const leftOut = skippedSheets.filter(({ rows, reason, notes }) => {
+  const leftOut = skippedSheets.filter(({ name, rows, reason, notes }) => {
     if (reason === 'no list') return rows > maxNotesRows || !notes.every(isAskedOrKnown);
+    const isCut = notes.length > 0 && rows > maxNoteRows;
+    if (reason === 'hidden' && (isCut || isTitleInDoubt(name))) return true;
     // Hidden sheets hold the values that cells may be chosen from.
     const names = new Set(notes.length > 0 ? entries.map(({ name }) => plainWords(name)) : []);
     const isChoice = (text: string) => !/\S\s+\S+\s+\S/.test(text) && !names.has(plainWords(text));
@@ -221,7 +223,7 @@ function askAboutSheets({
       : [`Sheets that are read like the others: ${unknown.join(', ')}. Are all of them cashless?`]),
     ...leftOut.map(
       ({ name, rows, reason, notes }) =>
-        `The ${reason === 'hidden' ? 'hidden sheet' : 'sheet'} "${name}" has ${countText(rows, 'row')} and no header; it would be left out: ${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
+        `The ${reason === 'hidden' ? 'hidden sheet' : 'sheet'} "${name}" has ${countText(rows, 'row')}${notes.length > 0 ? ' and no header' : ''}; it would be left out${notes.length > 0 ? ': ' : ''}${firstOf(notes.map((text) => `"${text.slice(0, 200)}"`))}.`,
     ),
     ...sheets.flatMap(({ name, secondTable }) =>
       secondTable === null

@@ -767,17 +767,25 @@ test.each([
   ['X Hospital *,Pune,411001\nY Hospital #', '* PPN   # To be reviewed', 'status'],
   ['X Hospital *', '* NABH pending', 'status'],
   ['X Hospital (RI)', 'RI - Regional intimation', 'status status'],
+  ['X Hospital *', 'Hospitals in Pune not cashless; * = NABH accredited', 'status'],
+  ['X Hospital *', '* = NABH accredited; Pune hospitals suspended', 'status'],
+  ['X Hospital *', 'List of hospitals; * = NABH accredited', ''],
+  ['X Hospital *,Pune,411001\nY Hospital **', '* NABH accredited', 'status'],
 ])('%j with the note %j: %s', async (name, note, asked) => {
   const rows = `Hospital,City,Pin\nRuby Hall,Pune,411001\n${name},Pune,411001\n`;
   for (const list of [`${rows}${note}\n`, `${note}\n${rows}`]) {
     const questions = await questionsFor({ list, insurer: 'Beta' });
-    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(asked.split(' '));
+    expect(questions.map(({ id }) => id.replace(/-\w+$/, ''))).toEqual(
+      asked.split(' ').filter(Boolean),
+    );
   }
 });
 
-test('a note of accredited hospitals is no question', async () => {
-  const list = 'Hospital,City,Pin\nX Hospital *,Pune,411001\n* NABH accredited hospital\n';
+test('a note of accredited hospitals is no question; what it says besides does not name them', async () => {
+  const list = 'Hospital,City,Pin\nX Hospital *,Pune,411001\n* NABH accredited hospital';
   expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+  const [question] = await questionsFor({ list: `${list}; Thane suspended`, insurer: 'Beta' });
+  expect(question?.text).toContain('say: "* NABH accredited hospital; Thane suspended". No row');
 });
 
 test('a note of a mark that no hospital has, or of a house number, leaves nothing out', async () => {
@@ -872,6 +880,8 @@ test.each([
   ['Total No. of hospitals : 28', 0],
   ['For cashless assistance call 044-6900 6900 (24x7). WhatsApp 95976 52225.', 0],
   ['For cashless assistance pay first and claim later', 1],
+  ['Cashless from 1 May to stop at these hospitals', 1],
+  ['Hospitals with cashless w.e.f. May likely to stop', 1],
   ['PUBLIC SECTOR INSURERS - PREFERRED PROVIDER NETWORK', 0],
   ['Regional Office Pune - Cashless hospitals (TPA: MDIndia)', 0],
   ['सहायता हेतु टोल फ्री: 1800-000-1234', 0],
@@ -907,6 +917,7 @@ test('what is printed above each page says it of all', async () => {
   };
   expect(await ask('&L&"Arial,Bold"&14Network hospitals&RPage &P of &N')).toEqual([]);
   await expect(ask('&CDelisted hospitals')).rejects.toThrow('"Delisted hospitals"');
+  await expect(ask('&CNow&&Closed')).rejects.toThrow('"Now and Closed"');
 });
 
 test('a list older than the one in force raises a question', async () => {
@@ -1024,6 +1035,21 @@ test.each([
   ]);
   const questions = await questionsFor({ name: 'list.xlsx', list });
   expect(questions.map(({ text }) => text).join()).toContain(asked);
+});
+
+test.each([
+  ['Delisted', [['Noble Hospital'], ['Jehangir Hospital']]],
+  ['Delisted', [plain.split('\n')[0]?.split(',') ?? [], ['Noble', 'Pune', '411013', 'x']]],
+  ['Sheet2', Array.from({ length: 201 }, (_, nth) => [`Noble ${nth}`])],
+])('a hidden sheet called %s is a question, whatever it says: %#', async (name, rows) => {
+  const list = createWorkbook([
+    { name: 'Network', rows: plain.split('\n').map((line) => line.split(',')) },
+    { name, rows, hidden: true },
+  ]);
+  const questions = await questionsFor({ name: 'list.xlsx', list, insurer: 'Beta' });
+  expect(questions.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`hidden sheet "${name}"`),
+  ]);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export type ListSheets = {
   skippedSheets: SkippedSheet[];
 };
 
-const maxNoteRows = 200;
+export const maxNoteRows = 200;
 const maxInferredLetters = 40;
 
 /** @throws ImportError where no sheet is a list. */

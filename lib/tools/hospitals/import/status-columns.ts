@@ -100,7 +100,7 @@ export function findStatusColumns(
     if (skipped.has(at)) return [];
     const counts = countValues(rows, at);
     const [, inHeader = ''] = /[([](.*[=:].*)[)\]]/.exec(cell) ?? [];
-    const explained = meaningOfCodes(cell, counts, [...legends, ...parseLegends(inHeader)]);
+    const explained = meaningOfCodes(cell, counts, [...legends, ...parseLegends(inHeader).legends]);
     const read = explained ?? meaningIn(cell, counts, rows.length, asOf);
     if (!read) return [];
     const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
