@@ -127,7 +127,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. After them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}).`,
+    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. If you also mean non-disclosure, which I do not admit: after them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}).`,
   },
 };
 
@@ -192,7 +192,7 @@ const modernCover: RuledParagraph = {
 };
 
 const servedMoves: RuledParagraph = {
-  text: `Waits and months served move with me (${healthPortabilityCredit.source.title}).`,
+  text: `Waits and months that were served with the earlier insurer count with you too (${healthPortabilityCredit.source.title}).`,
   rule: healthPortabilityCredit,
 };
 
@@ -272,7 +272,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on a pre-existing disease. I do not admit that the illness is one, nor a break in the cover. In any case, by today’s rules, a wait lasts {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {at}. Please state the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
+        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. Please state the day on which, as you say, the claim arose, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
         'Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
         {
           text: `By today’s rules that time is ${healthPreExistingLookBack.text} before the first policy at the most (${healthPreExistingLookBack.source.title}).`,
@@ -368,7 +368,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor a break in the cover. In any case, by today’s rules, such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       'may-stand': [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {at}. Please state the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. Please state the day on which, as you say, the claim arose, the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
         `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
       ],
       depends: [
@@ -438,7 +438,7 @@ export const healthReasons: readonly RefusalReason[] = [
         'You rely on the wait of the first {length}. I do not admit that it applies, nor a break in the cover. In any case, counted from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       'may-stand': [
-        'You rely on the wait of the first {length}. I do not admit that it applies. My claim arose on {at}. Please state its clause, the first day from which you count and its last day.',
+        'You rely on the wait of the first {length}. I do not admit that it applies. Please state its clause, the first day from which you count, its last day, and the day on which, as you say, the claim arose.',
         'If an accident was the cause, or at a renewal or a port without a break, there is no such wait.',
       ],
       depends: [
@@ -531,8 +531,8 @@ export const healthReasons: readonly RefusalReason[] = [
         'You have established no fraud. Please decide without this reason.',
       ],
       'may-stand': [
-        'You say that a fact was not disclosed. I do not admit it. My claim arose on {at}.',
-        'Please send me the form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it. Please also show what you would have decided otherwise.',
+        'You say that a fact was not disclosed. I do not admit it.',
+        'Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it. Please also show what you would have decided otherwise.',
       ],
       depends: [
         'You say that a fact was not disclosed. I do not admit it. My claim arose on {arose}. Please state each break in the cover that you allege, and the first day from which you count. Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it.',
@@ -590,7 +590,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You do not count, or not in full, the time with the earlier insurer. I do not accept this. My first policy began on {from}. By today’s rules the longest wait is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): it was over. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
+        `You do not count, or not in full, the time with the earlier insurer. I do not accept this. My first policy began on {from}. By today’s rules the longest wait is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): counted from that day, it was over before my claim arose. If you also mean non-disclosure, which I do not admit: after {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
       ],
       'may-stand': [
         'You do not count, or not in full, the time with the earlier insurer. I do not accept this. My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
@@ -701,7 +701,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. By its words it is for stays “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
+      `You rely on the exclusion of evaluation. For a stay, its words are “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
@@ -814,7 +814,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). By its words it is for bed rest and not for treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
+      'You rely on the exclusion of rest cure (Excl05). For an admission, it asks for one mainly for bed rest, without treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
@@ -1154,7 +1154,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You treat the stay as a spa or nature cure, or the bill as supplements. I do not admit it. I enclose, as far as I have them, the registration of the hospital and the prescriptions. What a doctor prescribed as part of the stay is not excluded (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
+      'You treat the stay as a spa or nature cure, or the bill as supplements. I do not admit it. I enclose, as far as I have them, the registration of the hospital and the prescriptions. Even what you call a supplement is not excluded if a doctor prescribed it as part of the stay (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
       {
         text: `If you mean AYUSH treatment: in a hospital stay it has to be paid like other treatment (${ayushParity.source.title}).`,
         rule: ayushParity,
@@ -1412,7 +1412,7 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      'You call the illness congenital. I do not admit that it is excluded. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
+      'You call the illness congenital. I do not admit that it is, nor that it is excluded. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
       {
         text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}).`,
         rule: notExcludable,
@@ -1512,7 +1512,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      'Your reason is HIV or AIDS. Please name the clause, and send me the actuarial studies on which you rely.',
+      'Your reason is HIV or AIDS. I do not admit that it applies. Please name the clause, and send me the actuarial studies on which you rely.',
       {
         text: `Nobody may be denied insurance or treated unfairly in it for HIV or AIDS, unless actuarial studies support it (${hivParity.source.title}).`,
         rule: hivParity,
@@ -1655,7 +1655,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, the costs stay due: what has to be paid to the hospital in your place is to be paid back.',
+      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, you still owe the costs: what has to be paid to the hospital in your place is to be paid back.',
       {
         text: 'I enclose, as far as I have them, the bills and the discharge summary.',
         only: ['health-reimbursement'],
@@ -2102,7 +2102,7 @@ export const healthReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
           pleads:
-            'If you say that the premium came after the due day, which I do not admit: where it is payable at longer intervals than a month, the {length} for it ran to {end}, and it had come by then. There is no break, and I admit no day without cover.',
+            'If you say that the premium came after the due day, which I do not admit: where it is payable at longer intervals than a month, the {length} for it ran to {end}, and it had come by then: in that case too there is no break. I admit no day without cover.',
           pleadsBetween: coveredBetween,
         },
         after: {

@@ -130,7 +130,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     within: {
       standing: 'depends',
       text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
-      pleads: `If the premium was payable at longer intervals than a month, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
+      pleads: `If the premium that you call unpaid, which I do not admit, was payable at longer intervals than a month, its grace of {length} ran at least to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
     },
     after: {
       standing: 'may-stand',
@@ -541,7 +541,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
-        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums or the surrender value; of a unit-linked policy, what its terms give of the fund.',
+        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums or the surrender value, whichever is more; of a unit-linked policy, what its terms give of the fund.',
         {
           text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
           rule: lifeSuicideRefund,
@@ -615,7 +615,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that the policy had lapsed. I do not admit it, nor that a premium was unpaid. In any case the one that you call unpaid was due on {from}, and its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
+        `You say that the policy had lapsed. I do not admit it, nor that a premium was unpaid. In any case, even if the one that you call unpaid was due on {from}, its grace ran at least to {end}; the death was on {at}. In the grace the policy is in force (${lifeCoverInGrace.source.title}). I ask you to pay all that the policy pays, bonus included.`,
       ],
       'may-stand': [
         'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and on which days.',
@@ -849,7 +849,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now: payment in good faith to the nominee in your records ends what you owe (section 39 of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now all that is due, with interest: paid in full and in good faith to the nominee in your records, it ends what you owe (section 39 of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -904,7 +904,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If one is, please pay that person now. If none is, please name any paper of a guardian that you want, and the rule that asks for it.',
+      'You withhold the money because, as you say, the nominee is a minor. The holder may name an appointee for this case (section 39(1) of the Insurance Act). Please state whether an appointee is in your records. If one is, and it is the claimant, please pay now. If it is another, please name that person; nothing in this letter agrees to that payment. If none is, please name any paper of a guardian that you want, and the rule that asks for it.',
     ],
     cannotJudge:
       'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.',
@@ -964,7 +964,8 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'In the rider that we read the death must come within {length} of the accident, here by {end}. It was on {at}, within them. Your own rider has the time that counts.',
-          pleads: 'The accident was on {from} and the death on {at}: within the usual {length}.',
+          pleads:
+            'If you rely on the usual {length}: the accident was on {from} and the death on {at}, within them.',
         },
         after: {
           standing: 'depends',

@@ -301,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was not safeguarded. I do not admit it. The theft was on {arose}. Please state the step that you call reasonable, and on which proof you say that it was not taken.',
-      `If carelessness were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in ${keyLeftShare.source.title}. The full claim stands.`,
+      `If carelessness were proved, which I do not admit, I would at the very least claim a part of the sum on a non-standard basis, as was given in ${keyLeftShare.source.title}. The full claim stands.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -377,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been repaired. I do not admit that this kept anything from you. The accident was on {arose}. Please state on which day, if at all, you allotted a surveyor, and what, in your view, you could not find out. Photographs, workshop papers and parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. I do not admit it, nor that anything was kept from you. The accident was on {arose}. Please state on which day, if at all, you allotted a surveyor, and what, in your view, you could not find out. Photographs, workshop papers and parts, as far as I have them, are at your disposal.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -477,7 +477,7 @@ export const motorReasons: readonly RefusalReason[] = [
       ],
       depends: [
         'Your reason is the driving licence. I do not admit it. The accident was on {arose}. Please say what you hold against the licence. Please state the class that was needed, the class and the days of the licence by your extract, and the clause of the policy.',
-        `If you rely on its class: a licence for light motor vehicles covers a transport vehicle below ${lightLicenceWeight.text} (${lightLicenceWeight.source.title}).`,
+        `If you rely on its class: a licence for light motor vehicles covers a transport vehicle of less than ${lightLicenceWeight.text} gross weight (${lightLicenceWeight.source.title}).`,
       ],
     },
     mustProve: 'exclusion',
@@ -540,7 +540,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is alcohol. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. I do not admit that the driver was under the influence. Please say how you would prove it.',
+      'Your reason is alcohol. I do not admit it, nor that the driver was under the influence. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say how you would prove it.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
@@ -810,7 +810,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
       {
-        text: `If you say that a permit for the State of the accident was missing, which I do not admit: that was held no fundamental breach (${permitOfOneState.source.title}); at the very least the claim would be due on a non-standard basis, that is, for a part of the sum. The full claim stands.`,
+        text: `If you say that a permit for the State of the accident was missing, which I do not admit: that was held no fundamental breach (${permitOfOneState.source.title}); at the very least I would claim a part of the sum on a non-standard basis. The full claim stands.`,
         only: ['own-damage'],
       },
     ],
@@ -917,7 +917,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'You say that the vehicle was used for hire. I do not admit it. The event was on {arose}. Please send me the paper on which you rely, and name the trip and the payment that you mean.',
       {
-        text: `If this ground were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in ${hireShare.source.title}. The full claim stands.`,
+        text: `If this ground were proved, which I do not admit, I would at the very least claim a part of the sum on a non-standard basis, as was given in ${hireShare.source.title}. The full claim stands.`,
         only: ['own-damage', 'theft'],
       },
     ],
@@ -1055,9 +1055,9 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.',
+      'You say that the vehicle had been sold. I do not admit it. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you have had that paper.',
       {
-        text: `If the registration was still in my name, I was the owner (${registeredOwner.source.title}).`,
+        text: `If the registration was in my name on that day, I was the owner (${registeredOwner.source.title}).`,
         only: ['own-damage', 'theft'],
       },
       {
@@ -1263,7 +1263,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. If the bonus were proved wrong, which I do not admit, please take off at the most the premium that it had saved. The full claim stands.',
+      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. Even if the bonus were proved wrong, which I do not admit, no more than the premium that it had saved could be in question. The full claim stands.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',

@@ -416,7 +416,11 @@ export const insurerTimes: Readonly<Record<RefusalLine, readonly InsurerTime[]>>
   ],
   life: [
     { name: 'plain', title: 'Without an investigation', figure: deathWithoutInvestigation },
-    { name: 'investigated', title: 'With an investigation', figure: deathWithInvestigation },
+    {
+      name: 'investigated',
+      title: 'With an investigation, if any',
+      figure: deathWithInvestigation,
+    },
   ],
   'own-damage': [
     { name: 'surveyor', title: 'Surveyor allotted', figure: surveyorAllotted },

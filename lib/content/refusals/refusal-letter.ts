@@ -101,7 +101,7 @@ export const firstSentences = {
     papersSent:
       'My claim is for what happened on {arose}; by {papers} the papers had gone to you. I have no decision from you.',
     /** The form of a vehicle asks for the day on which the insurer was told. */
-    told: 'You have known of my claim since {told}. I have no decision from you.',
+    told: 'You have known of my claim since {told} at the latest. I have no decision from you.',
   },
 } as const;
 
@@ -110,7 +110,8 @@ export const renewedUnder =
   'If you say that the months of today’s rules do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.';
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
-export const firstReading = 'The {length} were complete on {completeOn}.';
+export const firstReading =
+  'If a period of {length} decides, by my count it was complete on {completeOn}.';
 
 /** A refusal of the desk is none of the claim. */
 export const cashlessOnly: readonly [RuledParagraph, string] = [
@@ -118,7 +119,7 @@ export const cashlessOnly: readonly [RuledParagraph, string] = [
     text: `If the stay is not over, please decide on the request again now, and tell the hospital and me. For a cashless request the time is ${cashlessDecision.text} (${cashlessDecision.source.title}).`,
     rule: cashlessDecision,
   },
-  'Whatever you answer on cashless payment, the costs stay due: I claim what is paid to the hospital.',
+  'Whatever you answer on cashless payment, you still owe the costs: I claim what is paid to the hospital.',
 ];
 
 /** A bill that was paid in part is a claim that was decided. */
@@ -146,20 +147,20 @@ export const interestOwed = 'Please add the interest that you owe on money paid 
 
 /** It names no time: that of the policy, which may be shorter or “at once”, is for the insurer to quote. */
 export const toldOn =
-  'You were told on {at}. If you say that this was late, please quote the term of my policy, and the day or hour from which you count.';
+  'You were told by {at} at the latest. If you say that this was late, please quote the term of my policy, and the day or hour from which you count.';
 
 /** A circular protects a delay that has a reason. */
 export const delayReason =
   'Without admitting that anything was late, I tell you what happened until then: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
-  exclusion: `It is for you to prove that the clause by which you exclude this claim applies. This holds in any kind of policy (${exclusionProof.source.title}).`,
-  suppression: `It is for you to prove that a fact was hidden (${proofOfSuppression.source.title}).`,
+  exclusion: `Where you rely on a clause that takes cover away, it is for you to prove that it applies (${exclusionProof.source.title}).`,
+  suppression: `If you say that a fact was hidden, which I do not admit, it is for you to prove it (${proofOfSuppression.source.title}).`,
 };
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
-  'The first day counts too. If you count otherwise, please state your first day, your last day and the clause.';
+  'By my count the first day counts too. If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 export const reminders = {

@@ -372,7 +372,7 @@ export const travelReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.',
-      `If you rely on an exclusion of a government’s regulation or prohibition: advice is neither (${advisoryNoProhibition.source.title}).`,
+      `If you rely on an exclusion for what a government orders or forbids: advice is neither (${advisoryNoProhibition.source.title}).`,
     ],
     cannotJudge: `Whether an exclusion with other words fits. ${ownWordsDecide}`,
     elsewhere: 'Airline, hotel and visa agent may owe a refund by their own terms.',
@@ -443,7 +443,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. I do not admit it. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). By {papers} the papers had gone to you. Please name each paper that you call missing, and say why the decision needs it; for what you call late, please quote the term of my policy, and the day from which you count. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent that you ask the hospital for its papers.`,
+      `Your reason is notice or papers. I do not admit it. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). By {papers} the papers had gone to you. Please name each paper that you call missing, and say why the decision needs it; for what you call late, please quote the term of my policy, and the day from which you count. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent that you ask the hospital for its papers on this stay.`,
       delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
@@ -670,7 +670,7 @@ export const travelReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
           pleads:
-            'Under the standard policy a disability that shows within {length} of the accident counts, here to {end}. Please look at every paper up to that day.',
+            'If you rely on the {length} of the standard policy: a disability counts that showed by {end}. Please look at every paper on it, whatever day the paper bears.',
         },
         after: {
           standing: 'depends',

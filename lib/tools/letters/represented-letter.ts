@@ -43,7 +43,6 @@ const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['whether mine is', 'whether {whose} is'],
   ['the notice to me', 'the notice to {who}'],
   ['reached me', 'reached {who}'],
-  ['move with me', 'move with {who}'],
 ];
 
 type Voice = {

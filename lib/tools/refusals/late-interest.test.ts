@@ -9,14 +9,14 @@ const silent = 'line=life&told=2026-09-27&papers=2026-10-01&amount=365000';
 
 interest`
   query | today | interest | interest text | no interest text | interest sentence | why
-  ${silent} | | 2026-09-27 2026-11-26 60 2026-10-16 7.5 4500 75 | …27 September 2026, the day the insurer was told…60 days…India Today…7.5% a year…₹4,500…₹75 for each further day… | | …the interest runs from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000. It runs on to the day of payment. | to today: 60 days at 5.5% and 2 points
+  ${silent} | | 2026-09-27 2026-11-26 60 2026-10-16 7.5 4500 75 | …27 September 2026, the day the insurer was told…60 days…India Today…7.5% a year…₹4,500…₹75 for each further day… | | …the interest runs at the latest from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000. It runs on to the day of payment. | to today: 60 days at 5.5% and 2 points
   line=life&papers=2026-10-01&amount=365000 | | 2026-10-01 2026-11-26 56 2026-10-16 7.5 4200 75 papers | …the day of the last papers…more may be due… | | | without the day of the report from the last papers, at the least
   line=life | | | …we need the day on which the insurer was told…
   line=life&told=2026-09-27&papers=2026-10-01 | | | …60 days…7.5% a year…With the amount we count… | ₹ | | without an amount days and rate only
   line=life&told=2027-05-01&papers=2027-05-01 | 2027-06-01 | 2027-05-01 2027-06-01 31 2027-05-16 none none none depends | …not on our list…amount × (bank rate… | | | in a year that was not read the formula
   ${silent} | 2026-10-16 | | …runs to 16 October 2026…nothing is late yet… | | – | within the insurer’s time nothing is late
   ${silent} | 2026-10-17 | | …20 days… | | | on the day after its last it is
-  line=theft&papers=2026-11-01 | | 2026-11-01 2026-11-26 25 none 7.5 none none | | | Interest on money paid late runs from 1 November 2026. | theft has no last day of the insurer; the papers of a vehicle are the report
+  line=theft&papers=2026-11-01 | | 2026-11-01 2026-11-26 25 none 7.5 none none | | | Interest on money paid late runs at the latest from 1 November 2026. | theft has no last day of the insurer; the papers of a vehicle are the report
   line=own-damage&papers=2026-11-01 | | 2026-11-01 2026-11-26 25 2026-11-24 7.5 none none
   line=health-cashless&papers=2026-10-01 | | – | | | | no interest for a cashless request or a refusal
 `;
@@ -43,8 +43,8 @@ testRefusals('2026-12-31', 'kind=part&line=life&reason=late-interest&papers=2026
   query | interest | interest text | no interest text | interest sentence
   told=2026-10-15&settled=2026-11-14&amount=365000 | 2026-10-15 2026-11-14 30 2026-11-04 7.5 2250 75 depends | …14 November 2026, the day the money came… | further day
   settled=2026-11-04 | | | did not investigate | –
-  settled=2026-11-05 | …papers depends | …did not investigate… | | Unless you prove an investigation, by my count the interest runs…
-  settled=2026-12-04 | …papers depends | …did not investigate… | | Unless you prove an investigation, by my count the interest runs…
+  settled=2026-11-05 | …papers depends | …did not investigate… | | If you rely on an investigation, which I do not admit, please prove it. By my count the interest runs…
+  settled=2026-12-04 | …papers depends | …did not investigate… | | If you rely on an investigation, which I do not admit, please prove it. By my count the interest runs…
   settled=2026-12-05 | …papers | | did not investigate | By my count the interest runs…
 `;
 

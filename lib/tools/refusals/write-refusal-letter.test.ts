@@ -81,20 +81,20 @@ letters`
   line=life&reason=life-waiting-period&began=2026-09-10&arose=2026-10-01 | If the death was by accident, the standard | 10 September
   line=life&reason=life-waiting-period&began=2026-08-17&arose=2026-10-01 | read in favour of the policyholder (National Commission, Kiranjit Kaur
   line=life&reason=rider-waiting-period&began=2026-08-17&arose=2026-10-01 | I do not admit that it applies | 17 August
-  line=health-reimbursement&reason=specified-disease-wait&began=2026-01-10&arose=2026-10-01 | nor that a wait applies. My claim; If an accident was the cause, there is no such wait | applies: after; 10 January
-  line=health-reimbursement&reason=initial-wait&began=2026-09-10&arose=2026-10-01 | I do not admit that it applies. My claim; If an accident was the cause | applies: it; 10 September
+  line=health-reimbursement&reason=specified-disease-wait&began=2026-01-10&arose=2026-10-01 | nor that a wait applies. Please state the day on which, as you say, the claim arose; If an accident was the cause, there is no such wait | applies: after; 10 January
+  line=health-reimbursement&reason=initial-wait&began=2026-09-10&arose=2026-10-01 | I do not admit that it applies. Please state its clause; as you say, the claim arose; If an accident was the cause | applies: it; 10 September
   line=health-reimbursement&reason=maternity&began=2026-01-10 | its last day | 2026-01-10
-  ${health}&reason=ported-history | Waits and months served move with me | sum insured
+  ${health}&reason=ported-history | Waits and months that were served with the earlier insurer count with you too | sum insured
   ${health}&reason=no-clear-reason&reason=rest-cure | where your letter states each of them; I accept no ground that it does not state (National Commission, Sucha Singh | I find no term
-  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, the costs stay due | bars cashless
+  line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, you still owe the costs | bars cashless
   line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on your list; due at least until
-  line=own-damage&reason=consequential-engine-damage | for you to prove that the clause; If you rely on water | what shows that somebody
+  line=own-damage&reason=consequential-engine-damage | for you to prove that it applies; If you rely on water | what shows that somebody
   line=own-damage&reason=permit-fitness | no fundamental breach (National Commission, United India v. Singhla | its lack
   line=travel&reason=travel-pre-existing | was not hidden (Supreme Court, Manmohan Nanda
   line=travel&reason=travel-late-papers&arose=2026-01-10 | I do not admit it | 10 January; a delay
   line=accident&reason=accident-intoxication | not by itself proof of influence; where the clause asks for it
   line=own-damage&reason=assessed-below-total-loss | exceed 75% of its insured value; without cogent reasons
-  line=life&reason=nominee-dispute | payment in good faith; Please add the interest that you owe | no reason to withhold
+  line=life&reason=nominee-dispute | paid in full and in good faith; Please add the interest that you owe | no reason to withhold
   line=theft&reason=late-papers | look at it again and to settle the claim | | a letter that contests asks for the money
 `;
 
@@ -139,9 +139,9 @@ letters`
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
   line=life&reason=late-papers&arose=2026-01-10 | I tell you what happened until then: [what kept you] | as soon as
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | for one that you call late, please quote the term; Without admitting that anything was late | still need; Policies usually | no time is named that the policy may not have, here and below
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told on 10 January 2026. If you say that this was late; Without admitting that anything was late | the same day; 24 hours
-  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | told on 15 January 2026. If you say that this was late | days later; Policies usually | a delay is not counted for the insurer
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told on; 9 January | nobody is told before the event
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told by 10 January 2026 at the latest. If you say that this was late; Without admitting that anything was late | the same day; 24 hours
+  line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | told by 15 January 2026 at the latest. If you say that this was late | days later; Policies usually | a delay is not counted for the insurer
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told by; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | known of my claim since 2026-01-11 | 2026-01-10
   line=travel&letter=2026-11-10 | the clause on which you relied
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
@@ -149,16 +149,16 @@ letters`
   line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | make the premiums payable within 90 days: counted even from the date of your letter, by 8 February 2027; another ground than fraud; I would take them on account and keep my claim | without alleging; your refusal
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was given to you on 10 January 2026, before the death
   line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | its grace of 30 days ran to 9 February 2026
-  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | the death on 5 February 2026: within the usual 180 days
+  line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | on the usual 180 days; the death on 5 February 2026, within them
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it had ended by 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it had ended by 10 April 2026
-  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told on 11 January 2026
+  line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11 | You were told by 11 January 2026 at the latest
   line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim without waiting for it; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | The paper that you name was valid to 11 January 2026
   ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The payment was given to you on 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | You had 7 days to decide after the survey report came or was due, by my count to 8 November 2026; interest for the delay
-  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told on 11 January 2026. If you say that this was late
+  line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told by 11 January 2026 at the latest. If you say that this was late
   line=life&reason=suicide&began=2023-05-01&arose=2024-02-01 | at least 80% of the premiums (IRDAI product regulations of July 2019 | | the regulations of the policy’s own year
   line=life&reason=suicide&began=2024-03-31&arose=2024-10-01 | July 2019
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | the share of the premiums or the surrender value | 80%; 2019 | those of 2024 replaced them, and were not read
@@ -173,7 +173,7 @@ letters`
   line=health-reimbursement&reason=other-policy&arose=2024-05-28 | A share, if there is one, is between you and | chooses which
   line=health-reimbursement&reason=other-policy | chooses which pays first
   line=life&reason=late-interest&told=2026-10-05&settled=2026-10-05 | I ask for the interest | 0 days | paid on the day of the report
-  line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | within 12 months of the accident counts, here to 10 January 2027
+  line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | 12 months of the standard policy; that showed by 10 January 2027
   line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | which I do not admit: even the 15 days for a monthly premium ran to 25 January 2026; There is no break | instalments; 10 January; 20 January; also covers; my premium was paid | of these days only what helps
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
@@ -189,7 +189,7 @@ letters`
   line=life&reason=accident-intoxication&arose=2026-01-10 | The event was on 2026-01-10 | accident was on | the field asks for the death, here and below
   line=life&reason=accident-hazardous&arose=2026-01-10 | The event was on 2026-01-10 | accident was on
   line=life&reason=not-an-accident&arose=2026-01-10 | The event was on 2026-01-10 | It happened
-  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10&papers=2026-01-11 | I do not admit it; not by itself a ground to reject; the FIR; police were told on 10 January 2026, the same day; You were told on 11 January 2026; Without admitting that anything was late | | every ground stands beside the ruling
+  line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10&papers=2026-01-11 | I do not admit it; not by itself a ground to reject; the FIR; police were told on 10 January 2026, the same day; You were told by 11 January 2026 at the latest; Without admitting that anything was late | | every ground stands beside the ruling
   line=life&reason=rider-waiting-period&arose=2026-01-10 | the day on which you say that the illness was found | 2026-01-10
   line=travel&reason=travel-treatment-can-wait&arose=2026-01-10 | My claim arose on 2026-01-10 | illness began
   line=travel&reason=travel-treatment-in-india&arose=2026-01-10 | My claim arose on 2026-01-10 | began
@@ -201,7 +201,7 @@ letters`
   ${hidden}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | state each break in the cover that you allege; for you to prove | ended on; 60 months; 1 May; without a break | the typed days make a break, here and below
   ${seven}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | nor that a wait applies | 60 months; 48 months; 1 May
   line=health-reimbursement&reason=ported-history&began=2019-05-01&arose=2026-05-20 | My first policy began on 1 May 2019 | ported without a break
-  ${hidden}&began=2019-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit; for you to prove; Please send me the form | no break | a policy of three years may have run on, here and below
+  ${hidden}&began=2019-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit; for you to prove; Please send me the proposal form | no break | a policy of three years may have run on, here and below
   ${seven}&began=2019-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit; for you to prove; Please name the paper
   ${hidden}&began=2021-05-20&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit
   ${ported}&began=2022-05-01&arose=2026-05-20 | today’s rules do not yet hold for my policy, which I do not admit
@@ -212,7 +212,7 @@ letters`
   line=own-damage&reason=late-papers&papers=2026-01-10 | Please name each paper | My papers went | for a vehicle the field is the day of the notice
   line=health-reimbursement&reason=late-papers&papers=2026-01-10 | By 2026-01-10 the papers had gone to you
   line=life&reason=nominee-dispute | do not know whom to pay | because of another claim
-  line=life&reason=minor-nominee | If one is, please pay that person now
+  line=life&reason=minor-nominee | and it is the claimant, please pay now; nothing in this letter agrees to that payment
   line=health-reimbursement&reason=room-rent-proportion | if there is one, and its definition; pay what was cut | other head
   line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | You had 24 hours to allot a surveyor | seen as it was; repair began; later, on
   line=health-reimbursement&reason=breach-of-law | criminal intent | caused the treatment
@@ -230,27 +230,27 @@ letters`
 // Where the first day may count or not, an end is named that is true by every count, and on the day between by the first.
 letters`
   query | letter has | letter lacks
-  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; The first day counts
-  ${hidden}&began=2020-11-20&arose=2025-11-20 | The 60 months had ended by 19 November 2025; The first day counts too
-  ${hidden}&began=2020-11-20&arose=2025-11-21 | The 60 months had ended by 20 November 2025 | The first day counts
-  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; The first day counts
-  ${ported}&began=2021-05-01&arose=2026-05-01 | The 60 months had ended by 30 April 2026; The first day counts too
-  ${ported}&began=2021-05-01&arose=2026-05-02 | The 60 months had ended by 1 May 2026 | The first day counts
-  ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; The first day counts
-  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; The first day counts too
-  ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | The first day counts
-  ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; The first day counts
-  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; The first day counts too
-  ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | The first day counts
-  ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; The first day counts
-  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; The first day counts too
-  ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | The first day counts
-  ${suicide}&arose=2026-01-09 | | had ended; The first day counts
-  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; The first day counts too
-  ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | The first day counts
-  ${section45}&letter=2026-01-09 | | had ended; The first day counts
-  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; The first day counts too
-  ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | The first day counts
+  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; the first day counts
+  ${hidden}&began=2020-11-20&arose=2025-11-20 | The 60 months had ended by 19 November 2025; the first day counts too
+  ${hidden}&began=2020-11-20&arose=2025-11-21 | The 60 months had ended by 20 November 2025 | the first day counts
+  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; the first day counts
+  ${ported}&began=2021-05-01&arose=2026-05-01 | The 60 months had ended by 30 April 2026; the first day counts too
+  ${ported}&began=2021-05-01&arose=2026-05-02 | The 60 months had ended by 1 May 2026 | the first day counts
+  ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; the first day counts
+  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day counts too
+  ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | the first day counts
+  ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; the first day counts
+  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day counts too
+  ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | the first day counts
+  ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; the first day counts
+  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; the first day counts too
+  ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | the first day counts
+  ${suicide}&arose=2026-01-09 | | had ended; the first day counts
+  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; the first day counts too
+  ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | the first day counts
+  ${section45}&letter=2026-01-09 | | had ended; the first day counts
+  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; the first day counts too
+  ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | the first day counts
 `;
 
 // A reason fits a part payment as well as a refusal, and a rule is cited for claims of its time only.
@@ -262,7 +262,7 @@ letters`
   ${hidden}&began=2019-05-01&arose=2026-05-20 | no claim may be contested for non-disclosure or misrepresentation, except for established fraud | only established fraud
   ${seven}&began=2019-05-01&arose=2026-05-20 | except for established fraud; Even by the earlier rule | not alleged; established none
   ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; except for established fraud | not alleged; established none
-  ${ported}&began=2019-05-01&arose=2026-05-20 | I do not accept this. My first policy; the longest wait is 36 months (…): it was over. After 60 months
+  ${ported}&began=2019-05-01&arose=2026-05-20 | I do not accept this. My first policy; the longest wait is 36 months (…): counted from that day, it was over before my claim arose; which I do not admit: after 60 months
   ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months: counted from the first policy, it had ended by 1 May 2025 | was over
   ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
   ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; that time is 36 months before the first policy at the most | shorter; call missing
@@ -272,11 +272,11 @@ letters`
   line=health-reimbursement&reason=room-rent-proportion | its definition of the expenses | These heads | while the day is not known, nothing that was repealed
   line=health-reimbursement&reason=congenital&arose=2020-09-30 | You call the illness congenital | is on the list of exclusions | the guidelines reach every policy from 1 October 2020
   line=health-reimbursement&reason=congenital&arose=2020-10-01 | is on the list of exclusions
-  line=theft&kind=silence&papers=2026-10-05 | Interest on money paid late runs from 5 October 2026. | that is | no rule gives a last day
+  line=theft&kind=silence&papers=2026-10-05 | Interest on money paid late runs at the latest from 5 October 2026. | that is | no rule gives a last day
   line=life&kind=part&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | that is 92 days; This is on what you paid: on what is still unpaid it runs on | | a part came late
   line=life&kind=refused&reason=late-interest&papers=2026-06-01&settled=2026-09-01 | You had at most 45 days from 1 June 2026 to decide, to 16 July 2026; the interest runs | the clause on which you relied | money that came late
   line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-10 | counted from the report of 10 October 2026: you had 7 days, until 17 October 2026 | Survey report: you had; Surveyor allotted: | a limit that was kept
-  line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-30 | Survey report: you had 15 days; counted from the last day of the report: you had 7 days, until 24 October 2026 | | a late report moves no limit
+  line=own-damage&kind=silence&papers=2026-10-01&report=2026-10-30 | Survey report: you had 15 days; counted from the last day for the survey report: you had 7 days, until 24 October 2026 | | a late report moves no limit
   ${hidden}&began=2019-04-10&arose=2024-05-10&letter=2024-05-20 | IRDAI (Insurance Products) Regulations, 2024 | 29 May 2024 | letters of before the circular
   line=health-reimbursement&reason=mental-illness&arose=2019-01-10 | Mental Healthcare Act | guidelines; injury
 `;
@@ -284,9 +284,9 @@ letters`
 // Within the time of section 45: the burden of proof first, and the refund by its day.
 letters`
   query | letter
-  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
-  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
-  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+It is for you to prove that a fact was hidden[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
+  line=life&reason=section-45&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+If you say that a fact was hidden, which I do not admit, it is for you to prove it[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
+  line=life&reason=non-disclosure-other-policies&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+If you say that a fact was hidden, which I do not admit, it is for you to prove it[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
+  line=life&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | /settle the claim\.\s+I dispute your grounds.*\s+If you say that a fact was hidden, which I do not admit, it is for you to prove it[^]*within 90 days: counted even from the date of your letter, by 8 February 2027/
 `;
 
 letters`

@@ -350,7 +350,9 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
     ({ isOver, figure }) =>
       isOver && !(report && [surveyorAllotted, surveyReport].some(({ id }) => id === figure.id)),
   );
-  const start = report ? `the report of ${formatDate(report)}` : 'the last day of the report';
+  const start = report
+    ? `the report of ${formatDate(report)}`
+    : 'the last day for the survey report';
   const { figure } = interestRule;
   return [
     ...over.map(
