@@ -268,8 +268,8 @@ export function dayWords(
 
 export const amountRow = {
   id: 'amount',
-  label: 'Amount claimed, in rupees',
-  hint: 'For the interest. Such as 2,50,000 or 2.5 lakh.',
+  label: 'Amount, in rupees',
+  hint: 'For the interest: of a claim paid in part, what was paid. Such as 2,50,000 or 2.5 lakh.',
 } as const;
 
 /**
