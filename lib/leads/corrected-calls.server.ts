@@ -43,10 +43,11 @@ export async function replaceEarlierCalls(
   now: Date,
 ): Promise<void> {
   const { id, reference, state, earlier_keys, idempotency_key } = taken;
-  const named = new Set([...(earlier_keys?.split(' ') ?? []), ...keys]);
   // A post may name its own.
-  const allKeys = [...named].filter((key) => key !== idempotency_key).slice(0, maxKeys);
-  if (allKeys.length === 0) return;
+  const others = keys.filter((key) => key !== idempotency_key);
+  if (others.length === 0) return;
+  const named = [...(earlier_keys?.split(' ') ?? []), ...others];
+  const allKeys = [...new Set(named)].slice(0, maxKeys);
   const rows = db.selectFrom('lead').select('reference').where('idempotency_key', 'in', allKeys);
   const earlier = (await rows.where('id', '<>', id).execute()).map((row) => row.reference);
   await db
