@@ -22,7 +22,7 @@ type Weight = {
 const max: Partial<Record<RoutePath, Weight>> = {
   '/faqs': { kilobytes: 36, elements: 1963 },
   '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
-  '/claim': { kilobytes: 26, elements: 1531 },
+  '/claim': { kilobytes: 26, elements: 1532 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
   '/term-insurance': { kilobytes: 23.5, elements: 1464 },
@@ -41,7 +41,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/bike-insurance': { kilobytes: 21.5, elements: 1321 },
   '/grievance-redressal': { kilobytes: 21.5, elements: 1211 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
-  '/renewal': { kilobytes: 20.5, elements: 1019 },
+  '/renewal': { kilobytes: 20.5, elements: 1021 },
   '/privacy-policy': { kilobytes: 23.5, elements: 996 },
   '/contact-us': { kilobytes: 16, elements: 799 },
   '/cashless-hospital': { kilobytes: 18, elements: 830 },
@@ -57,7 +57,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
 /** Of every page, in KB with Brotli, and files. Product pages have 15.2 of styles, all others less than 14. */
-const maxOfAll = { styleSheets: 2, styles: 15.25, scripts: 131.5 };
+const maxOfAll = { styleSheets: 2, styles: 15.25, scripts: 131.6 };
 
 /**
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an
