@@ -325,8 +325,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** 146 KB for any page, with what asks for a call whose answer was lost, and 25 KB more for an assistant. */
-const scriptLimitBytes = 171 * 1000;
+/** 146.5 KB for any page, with what asks for a call whose answer was lost, and 25 KB more for an assistant. */
+const scriptLimitBytes = 171.5 * 1000;
 
 test('a planner loads no more script than an assistant may', async ({ page, context }) => {
   const network = await context.newCDPSession(page);
