@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A page that is emptied between tests keeps its process: a sixth less work for the machine than a new one.
+    // A page that is emptied between tests keeps its process.
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

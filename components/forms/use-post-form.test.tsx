@@ -237,7 +237,12 @@ test('a page that is hidden before its post sends it, and while it is sent no se
   await pass(1_000);
   await setSending(true, true);
   hide();
+  hide();
   expect(sent).toHaveLength(2);
+  // Shown and left again: what was sent behind the page may have failed.
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(3);
 });
 
 test('the script is fetched once the page has loaded and is idle, runs at the first touch, and is not fetched to save data', async () => {

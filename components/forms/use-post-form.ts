@@ -278,7 +278,8 @@ function useWaitingSubmit<Input extends FieldValues>(
 /**
  * A visitor who leaves while a submit waits, for the script or for its token, has pressed the button: the form is sent
  * behind the page. One that had been sent by then is the same request to the server. Until the post, a page is left when
- * it is hidden: a phone ends hidden pages without an event, and a tab that is closed has half a second for one. A post that is being sent stays alone while its page does: another one in its place would be told less.
+ * it is hidden: a phone ends hidden pages without an event, and a tab that is closed has half a second for one. A post
+ * that is being sent stays alone while its page does: another one in its place would be told less.
  */
 function useSendOnLeave(
   form: FormRef,

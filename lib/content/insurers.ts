@@ -660,7 +660,6 @@ export const insurers: Insurer[] = [
     registrationSource: insurersDocuments,
     formerNames: ['Kotak Mahindra General Insurance Company Limited'],
     website: 'www.zurichkotak.com',
-    helpline: '1800 266 4545',
     isSellingNewPolicies: true,
   },
   // Standalone health

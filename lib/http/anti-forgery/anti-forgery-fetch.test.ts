@@ -202,6 +202,17 @@ test('after a 403 a new token is fetched and the request is repeated once', asyn
   expect(sent[2]).toMatchObject({ method: 'POST', init: { body: 'x' } });
 });
 
+test('the caller is told while a token is awaited, before the request and after its 403', async () => {
+  nextTokens = ['first', 'second'];
+  statuses = [403];
+  const steps: unknown[] = [];
+  await antiForgeryFetch('/api/call-back', { method: 'POST' }, (isAwaitingToken) =>
+    steps.push(isAwaitingToken, sent.length),
+  );
+  // Token, request, token, request.
+  expect(steps).toEqual([true, 1, false, 1, true, 3, false, 3]);
+});
+
 test('a second 403 is returned', async () => {
   hold('old-token');
   nextTokens = ['new-token', 'newer-token'];

@@ -3,6 +3,7 @@ import {
   type BookedCall,
   connectTabs,
   describeBookedCall,
+  isLatestPost,
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
@@ -60,6 +61,7 @@ test('three requests give three lines; a stopped one is removed, the others stay
 test('a native post is settled by the page that answers it, which knows the end of its number', () => {
   rememberPost('first', () => '९८७६५ ४३२०१ ');
   rememberPost('second', () => '9876543202');
+  expect(['first', 'second'].map(isLatestPost)).toEqual([false, true]);
   settleLeftPosts();
   settleNativePost(booked({ digits: '01' }));
   settleNativePost({});
