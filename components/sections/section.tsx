@@ -1,4 +1,4 @@
-/** One headed band of a page. From 60rem on its heading is in the four columns left of the content's eight. */
+/** One headed band of a page. From 60rem on its heading is in the three columns left of the content's nine. */
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
