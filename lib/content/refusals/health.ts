@@ -375,7 +375,7 @@ export const healthReasons: readonly RefusalReason[] = [
         `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor a break in the cover. In any case, by today’s rules, such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted at the latest from {from}, it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       depends: [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. Please state the day on which, as you say, the claim arose, the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. Please name the entry of the list, its wait, the day on which it ends by your count, and the day on which, as you say, the claim arose.`,
         `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
       ],
     },
@@ -652,7 +652,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. I do not admit it. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition you call not met.',
+      'You say that the stay was not necessary. I do not admit it. Please name the doctor who decided otherwise and that doctor’s field, the papers that were read, and which of the tests of the policy’s definition you call not met.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',

@@ -162,6 +162,9 @@ const fraudAsked = `You allege fraud. I deny it, and an intent to deceive. ${let
 
 const policiesAsked = `You say that other policies were not named. I do not admit it, nor that any was to be named. ${letterDelivered} Please name the question of the proposal and the answer, and list the policies on which you rely, with your proof of each.`;
 
+const policiesMaterial =
+  'A policy that was not named counts only if it bore directly on the risk, and if you show that you would have refused this one (section 45(4)).';
+
 export const lifeReasons: readonly RefusalReason[] = [
   {
     id: 'section-45',
@@ -389,8 +392,8 @@ export const lifeReasons: readonly RefusalReason[] = [
       'cannot-stand': [
         `You say that other policies were not named. I do not admit it, nor that any was to be named. ${pastQuestioning}`,
       ],
-      'may-stand': [policiesAsked, materiality],
-      depends: [policiesAsked, timeBar, materiality],
+      'may-stand': [policiesAsked, policiesMaterial],
+      depends: [policiesAsked, timeBar, policiesMaterial],
     },
     mustProve: 'suppression',
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',

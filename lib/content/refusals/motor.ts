@@ -60,7 +60,7 @@ const victimElsewhere =
 
 const ownerDriverElsewhere = `The personal accident cover of the owner-driver (${ownerDriverAccidentCover.text}) is judged on its own.`;
 
-const theftToldLate = `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. Please say what, in your view, you could not find out, and send me your record of the reasons, which the older circular asks for.`;
+const theftToldLate = `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. Please say what, in your view, you could not find out, and show me where you recorded the reasons, as the older circular asks.`;
 
 export const motorReasons: readonly RefusalReason[] = [
   {

@@ -131,7 +131,7 @@ export const cashlessPart =
   'What had to be paid to the hospital in your place is claimed by this letter.';
 
 /** Beside what each reason denies. */
-export const admitsNothing = `I dispute your grounds and the facts on which you rely, and admit none of them. Nothing that I ask here opens a ground that your letter does not state: I accept none (${groundsOfLetter.source.title}).`;
+export const admitsNothing = `I dispute your grounds and the facts on which you rely, and admit none of them. No question here opens a ground that your letter does not state (${groundsOfLetter.source.title}).`;
 
 export const partUnderProtest =
   'What you pay I take on account and under protest, not in full and final settlement. No receipt or form for it is a discharge.';
@@ -193,7 +193,7 @@ export const commissionReserved = 'The right to go to a consumer commission is r
 export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. ${commissionReserved}`;
 
 export const refusalClose: Letter = [
-  'Further papers may follow: nothing follows from what is not enclosed today. This letter gives up none of my rights.',
+  'Nothing follows from what is not enclosed today. This letter gives up none of my rights.',
   letterSignature,
 ];
 
