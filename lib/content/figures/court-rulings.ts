@@ -31,10 +31,10 @@ export const groundsOfLetter = ruling({
   id: 'grounds-of-letter',
   label: 'Grounds on which an insurer may rely before a commission',
   text: 'Those of its letter',
-  forumAndCase: 'National Commission, Sucha Singh v. HDFC Life',
-  about: 'on a life policy',
-  on: '2022-09-21',
-  via: 'a commentary on Casemine',
+  forumAndCase: 'Supreme Court, Saurashtra Chemicals v. National Insurance',
+  about: 'on a fire policy',
+  on: '2019-12-13',
+  via: 'a copy of the judgment on Legal Authority',
   readIn: 'note',
 });
 

@@ -21,7 +21,7 @@ import { healthMoratorium, healthRejectionTerm } from '../figures/health.ts';
 import { fraudIntent, olderLateNotice } from '../figures/refusals-health.ts';
 import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, toldOn } from './refusal-letter.ts';
+import { delayReason, fundamentalOnly, papersGone, toldOn } from './refusal-letter.ts';
 import {
   type DateTest,
   healthLines,
@@ -149,6 +149,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies usually ask for the papers within {length} of the discharge; the shorter end is {end}. You sent them on {at}, within it: point to that day.',
+          pleads: papersGone,
         },
         after: {
           standing: 'depends',
@@ -168,11 +169,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, and say why the decision needs it; for one that you call late, please quote the term of my policy, and the day from which you count.`,
-      {
-        text: 'By {papers} the papers had gone to you.',
-        only: ['health-cashless', 'health-reimbursement', 'life', 'travel', 'accident'],
-      },
+      `You say that papers are missing or late. I do not admit it. In any case a late paper is not by itself a ground to reject a claim (${delayIsNoGround}). Please name each paper that you call missing, say why the decision needs it, and list the papers that you have, with the day of each; for one that you call late, please quote the term of my policy, and the day from which you count.`,
       delayReason,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
@@ -258,7 +255,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The event was on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise.`,
+      `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The event was on {arose}. Please say what, in your view, you could not find out, and whether you would have paid otherwise. Please send me your record of the reasons, which the older circular asks for.`,
       delayReason,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
@@ -372,7 +369,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `In your letter of {letter} I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please show me where your letter states each of them. I accept no ground that it does not state (${groundsOfLetter.source.title}).`,
+      'In your letter I do not find all of these: the clause, the fact to which you apply it, the papers that you read, and who decided. Please show me where your letter states each of them.',
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
@@ -433,12 +430,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     letter: [
       'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach.',
       'I do not admit a breach. Please say how, in your view, it helped to cause the loss.',
-    ],
-    ofVehicle: [
-      {
-        text: `Only a fundamental breach defeats a claim (${fundamentalBreach.source.title}). If a lesser one were proved, which I do not admit, the claim would at the very least be due on a non-standard basis, that is, for a part of the sum, as in that case. The full claim stands.`,
-        only: ['own-damage', 'theft'],
-      },
+      fundamentalOnly,
     ],
     mustProve: 'exclusion',
     cannotJudge:

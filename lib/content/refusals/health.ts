@@ -96,11 +96,13 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
-const coveredBetween = `If you place the claim in the grace, which I do not admit: a policy that is paid in instalments is in force then too (${coverInGrace.source.title}). Please state the mode of payment, and the term by which, as you say, no cover ran on the day of the claim.`;
+const coveredBetween = `A policy that is paid in instalments is in force in the grace too (${coverInGrace.source.title}). Please state the term by which, as you say, no cover ran on the day of the claim.`;
+
+const noContest = `neither the policy nor a claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). You have established none.`;
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter: `Your letter of {letter} came after {end}, when {length} of cover were complete. From then on no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). Please decide the claim without this reason, or name the rule by which you count another day.`,
+  letterCameAfter: `Your letter bears a date after {end}, when {length} of cover were complete. From then on ${noContest} Please decide the claim without this reason.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -127,7 +129,7 @@ const moratoriumOfIllness: DateTest = {
   after: {
     standing: 'cannot-stand',
     text: 'The moratorium, {length} of cover without a break, ended on {end}; your claim arose later, on {at}. After it nothing that was not disclosed can be held against a claim, established fraud excepted.',
-    pleads: `{length} of continuous cover were complete by {end}, before the claim of {at}. If you also mean non-disclosure, which I do not admit: after them no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}).`,
+    pleads: `Nor is non-disclosure open to you: counted at the latest from {from}, {length} of continuous cover were complete by {end}, before the claim of {at}. After them ${noContest}`,
   },
 };
 
@@ -160,7 +162,7 @@ const waitOfPorted: DateTest = {
   after: {
     ...longestWait.after,
     standing: 'depends',
-    pleads: `By today’s rules the longest wait is {length}: counted from the first policy, it had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+    pleads: `By today’s rules the longest wait for a pre-existing or listed disease is {length}: counted from the first policy, it had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
   },
 };
 
@@ -186,6 +188,9 @@ const dischargeSummary: Evidence = {
   proves: 'What was found and how it was treated',
 };
 
+/** By two notes the master circular of the next day repealed the norms of 2019 and 2020. */
+const beforeHealthCircular = '2024-05-28';
+
 const modernCover: RuledParagraph = {
   text: `Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it.`,
   rule: modernTreatments,
@@ -195,6 +200,11 @@ const servedMoves: RuledParagraph = {
   text: `Waits and months that were served with the earlier insurer count with you too (${healthPortabilityCredit.source.title}).`,
   rule: healthPortabilityCredit,
 };
+
+const factAsked = [
+  'You say that a fact was not disclosed. I do not admit it.',
+  'Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it.',
+] as const;
 
 export const healthReasons: readonly RefusalReason[] = [
   // Waits
@@ -269,9 +279,9 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on a pre-existing disease. I do not admit that the illness is one, nor a break in the cover. In any case, by today’s rules, a wait lasts {length} at the most (${healthPreExistingWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
+        `You rely on a pre-existing disease. I do not admit that the illness is one, nor a break in the cover. In any case, by today’s rules, a wait lasts {length} at the most (${healthPreExistingWait.source.title}): counted at the latest from {from}, it had ended by {end}, and my claim arose on {at}. Please decide the claim without it. If you rely on the condition that the illness was declared, please name the question and the answer, and prove that it was known and left out.`,
       ],
-      'may-stand': [
+      depends: [
         'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. Please state the day on which, as you say, the claim arose, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.',
         'Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time of my policy’s own definition.',
         {
@@ -279,9 +289,6 @@ export const healthReasons: readonly RefusalReason[] = [
           rule: healthPreExistingLookBack,
           day: 'began',
         },
-      ],
-      depends: [
-        'You rely on a pre-existing disease. I do not admit that the illness is one, nor that a wait applies. My claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper from which you take that a doctor diagnosed, or advised on or treated this illness in the look-back time before the first policy.',
       ],
     },
     mustProve: 'exclusion',
@@ -365,14 +372,11 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor a break in the cover. In any case, by today’s rules, such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted from {from} it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
-      ],
-      'may-stand': [
-        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. Please state the day on which, as you say, the claim arose, the entry of the list, the wait that my policy sets, its clause, the first day from which you count and its last day, and show that time with an earlier insurer, if any, was counted.`,
-        `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor a break in the cover. In any case, by today’s rules, such a wait lasts {length} at the most (${healthSpecificWait.source.title}): counted at the latest from {from}, it had ended by {end}, and my claim arose on {at}. Please decide the claim without it.`,
       ],
       depends: [
-        'You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. My claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.',
+        `You rely on the waiting period for a listed disease. I do not admit that the illness is listed, nor that a wait applies. Please name the entry of the list, its wait, the day on which it ends by your count, and the day on which, as you say, the claim arose.`,
+        `If an accident was the cause, there is no such wait (${healthSpecificWait.source.title}).`,
       ],
     },
     mustProve: 'exclusion',
@@ -435,14 +439,10 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You rely on the wait of the first {length}. I do not admit that it applies, nor a break in the cover. In any case, counted from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
-      ],
-      'may-stand': [
-        'You rely on the wait of the first {length}. I do not admit that it applies. Please state its clause, the first day from which you count, its last day, and the day on which, as you say, the claim arose.',
-        'If an accident was the cause, or at a renewal or a port without a break, there is no such wait.',
+        'You rely on the wait of the first {length}. I do not admit that it applies, nor a break in the cover. In any case, counted at the latest from {from}, even such a wait had ended by {end}; my claim arose on {at}. Please decide the claim without it.',
       ],
       depends: [
-        `You rely on the wait of the first ${healthInitialWait.text}. I do not admit that it applies. The claim arose on {arose}. Please state its clause, the first day from which you count and its last day.`,
+        `You rely on the wait of the first ${healthInitialWait.text}. I do not admit that it applies. Please state its clause, the first day from which you count, its last day, and the day on which, as you say, the claim arose.`,
         'If an accident was the cause, or at a renewal or a port without a break, there is no such wait.',
       ],
     },
@@ -527,15 +527,15 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. I do not admit it. My cover began on {from}. After {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}.`,
-        'You have established no fraud. Please decide without this reason.',
+        `You say that a fact was not disclosed. I do not admit it. Counted at the latest from {from}, {length} of continuous cover, time with an earlier insurer included, had ended by {end}; my claim arose on {at}. After them ${noContest} Please decide without this reason.`,
       ],
-      'may-stand': [
-        'You say that a fact was not disclosed. I do not admit it.',
-        'Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it. Please also show what you would have decided otherwise.',
-      ],
+      'may-stand': factAsked,
       depends: [
-        'You say that a fact was not disclosed. I do not admit it. My claim arose on {arose}. Please state each break in the cover that you allege, and the first day from which you count. Please send me the proposal form, name the question, the answer on which you rely and who wrote it down, and any paper from which you take that it was wrong and that I knew it.',
+        ...factAsked,
+        {
+          text: `After ${healthMoratorium.text} of continuous cover, time with an earlier insurer included, ${noContest} Please state the first day from which you count.`,
+          rule: healthMoratorium,
+        },
       ],
     },
     mustProve: 'suppression',
@@ -590,14 +590,10 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You do not count, or not in full, the time with the earlier insurer. I do not accept this. My first policy began on {from}. By today’s rules the longest wait is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): counted from that day, it was over before my claim arose. If you also mean non-disclosure, which I do not admit: after {length} of continuous cover, time with an earlier insurer included, no claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). The {length} had ended by {end}; my claim arose on {at}. Please decide the claim without this reason.`,
-      ],
-      'may-stand': [
-        'You do not count, or not in full, the time with the earlier insurer. I do not accept this. My claim arose on {at}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
-        servedMoves,
+        `The time with the earlier insurer counts in full, at the latest from {from}. By today’s rules the longest wait for a pre-existing or listed disease is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): it was over before my claim arose. Nor is non-disclosure open to you: {length} of continuous cover had ended by {end}; my claim arose on {at}. After them ${noContest} Please decide the claim without this reason.`,
       ],
       depends: [
-        'You do not count, or not in full, the time with the earlier insurer. I do not accept this. My claim arose on {arose}. The months count from my first policy. Please state each break that you allege, the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
+        'The time with the earlier insurer counts in full: I accept no other count. The months count from my first policy. Please state the first day from which you count, and what you asked the earlier insurer when you accepted the port.',
         servedMoves,
       ],
     },
@@ -656,7 +652,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was not necessary. I enclose, as far as I have them, the doctor’s certificate and the charts from {arose}. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition you call not met.',
+      'You say that the stay was not necessary. I do not admit it. Please name the doctor who decided otherwise and that doctor’s field, the papers that were read, and which of the tests of the policy’s definition you call not met.',
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
@@ -701,7 +697,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      `You rely on the exclusion of evaluation. For a stay, its words are “${evaluationExclusion.text.toLowerCase()}” (Excl04). I enclose, as far as I have it, the treatment sheet from {arose}. Please say why, in your view, the treatment in it does not count.`,
+      `You rely on the exclusion of evaluation. For a stay, its words are “${evaluationExclusion.text.toLowerCase()}” (Excl04). I do not admit that it applies. Please say why, in your view, the treatment of this stay does not count.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the tests could have been made without a stay.',
@@ -768,7 +764,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the stay was too short or that the patient was an outpatient. I do not admit it. What your day-care list names is day care. So is, by the usual definition, a treatment under anaesthesia that would need a longer stay without newer technology: if my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, and show me the day-care list of my product. I enclose, as far as I have them, the operation note and the doctor’s certificate.',
+      'You say that the stay was too short or that the patient was an outpatient. I do not admit it. What your day-care list names is day care. So is, by the usual definition, a treatment under anaesthesia that would need a longer stay without newer technology: if my policy’s wording departs from it, please name the term. Please name the clause and the hours that you counted, and show me the day-care list of my product.',
       modernCover,
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
@@ -814,7 +810,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of rest cure (Excl05). For an admission, it asks for one mainly for bed rest, without treatment. I enclose, as far as I have it, the treatment sheet from {arose}. If you call some days rest, which I do not admit, please say which, and pay at least for the others now.',
+      'You rely on the exclusion of rest cure (Excl05). I do not admit that it applies. For an admission, it asks for one mainly for bed rest, without treatment. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether treatment or care was the main purpose.',
@@ -868,7 +864,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of obesity (Excl06). I do not admit that it applies. It still allows an operation on certain conditions. Please name any of them that you call not met, and the paper from which you take it. I enclose, as far as I have it, the doctor’s advice.',
+      'You rely on the exclusion of obesity (Excl06). I do not admit that it applies. It still allows an operation on certain conditions. Please name any of them that you call not met, and the paper from which you take it.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the protocol was followed.',
@@ -907,7 +903,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of a change of gender (Excl07). I do not admit that it applies. I enclose, as far as I have it, the doctor’s certificate of what was treated and why. Please name the paper on which you rely.',
+      'You rely on the exclusion of a change of gender (Excl07). I do not admit that it applies. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the law on transgender persons bars this exclusion: we did not read it.',
@@ -951,7 +947,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You call the operation cosmetic (Excl08). I do not admit it. It still allows ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, the doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
+      `You call the operation cosmetic (Excl08). I do not admit it. It still allows ${cosmeticExclusion.text.toLowerCase()}. Please name the doctor who decided otherwise and the reasons.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the risk to health was direct and immediate.',
@@ -997,7 +993,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of hazardous sports (Excl09). By its words it is for those who take part as a professional. I enclose, as far as I have it, proof of the patient’s occupation. Please pay the claim, or name the paper from which you take that the patient took part in such a sport, and as a professional.',
+      'You rely on the exclusion of hazardous sports (Excl09). I do not admit that it applies. By its words it is for those who take part as a professional. Please name the paper from which you take that the patient took part in such a sport, and as a professional.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What a wording without the standard exclusion says, such as an accident policy.',
@@ -1095,7 +1091,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of alcohol and addiction (Excl12). I do not admit that it applies. Please name any finding of abuse or addiction on which you rely, who made it, and any proof that it caused the illness treated on {arose}. I enclose any doctor’s note on which I rely.',
+      'You rely on the exclusion of alcohol and addiction (Excl12). I do not admit that it applies. Please name any finding of abuse or addiction on which you rely, who made it, and any proof that it caused the illness treated on {arose}.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1154,7 +1150,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You treat the stay as a spa or nature cure, or the bill as supplements. I do not admit it. I enclose, as far as I have them, the registration of the hospital and the prescriptions. Even what you call a supplement is not excluded if a doctor prescribed it as part of the stay (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
+      'You treat the stay as a spa or nature cure, or the bill as supplements. I do not admit it. Even what you call a supplement is not excluded if a doctor prescribed it as part of the stay (Excl14). Please name the clause, and each item that you do not pay, with the reason.',
       {
         text: `If you mean AYUSH treatment: in a hospital stay it has to be paid like other treatment (${ayushParity.source.title}).`,
         rule: ayushParity,
@@ -1201,7 +1197,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on the exclusion of refractive errors (Excl15). I do not admit that it applies. By its words it is for an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test. I enclose, as far as I have it, the surgeon’s certificate of what was treated.`,
+      `You rely on the exclusion of refractive errors (Excl15). I do not admit that it applies. By its words it is for an error of ${refractiveExclusion.text.toLowerCase()}. Please say for each eye which error you found, and by which test.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the operation treated another illness of the eye.',
@@ -1260,7 +1256,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You refuse or limit this treatment. Please name any line of my schedule that limits it. If you call it unproven (Excl16), please say which medical papers you looked for; I enclose, as far as I have it, the doctor’s letter.',
+      'You refuse or limit this treatment. I do not admit a ground for it. If you call it unproven (Excl16), please say which medical papers you looked at.',
       modernCover,
     ],
     mustProve: 'exclusion',
@@ -1310,7 +1306,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of infertility (Excl17). I do not admit that it applies. I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, which I do not admit, please name it, and pay at least the rest now.',
+      'You rely on the exclusion of infertility (Excl17). I do not admit that it applies. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'A treatment with both aims.',
@@ -1366,7 +1362,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). I do not admit that it applies. For example, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the doctor’s papers on what was treated. If your reason is the wait of the maternity benefit, please state its clause, the first day from which you count and its last day.',
+      'You rely on the exclusion of maternity (Excl18). I do not admit that it applies. For example, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1412,10 +1408,11 @@ export const healthReasons: readonly RefusalReason[] = [
       allSchedules,
     ],
     letter: [
-      'You call the illness congenital. I do not admit that it is, nor that it is excluded. I enclose, as far as I have it, the doctor’s note. Please name the clause, and any paper from which you take that the illness was known before the policy.',
+      'You call the illness congenital. I do not admit that it is, nor that it is excluded. Please name the clause, the rule that allows it, and the paper on which you rely.',
       {
         text: `An internal congenital disease or a genetic one is on the list of exclusions that are not allowed (${notExcludable.source.title}).`,
         rule: notExcludable,
+        until: beforeHealthCircular,
       },
     ],
     mustProve: 'exclusion',
@@ -1478,6 +1475,7 @@ export const healthReasons: readonly RefusalReason[] = [
       {
         text: `Mental, behavioural and neurodevelopmental disorders may not be excluded (${mindNotExcludable.source.title}).`,
         rule: mindNotExcludable,
+        until: beforeHealthCircular,
       },
     ],
     mustProve: 'exclusion',
@@ -1558,7 +1556,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the treatment dental. I do not admit that the clause applies. Please name it, its exceptions, and each item that you call dental. I enclose, as far as I have them, the records of {arose}.',
+      'You call the treatment dental. I do not admit that the clause applies. Please name it, its exceptions, and each item that you call dental.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether jaw surgery counts as dental treatment in your wording.',
@@ -1604,7 +1602,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You rely on an excluded hospital (Excl11). I do not admit that the hospital was on your list. Please send me the list as it was published on {arose}. In any case the costs of an accident, or of a danger to life, are due at least until the patient is stable. I enclose, as far as I have it, the casualty record.`,
+      `You rely on an excluded hospital (Excl11). I do not admit that the hospital was on your list. Please send me the list as it was published on {arose}. In any case the costs of an accident, or of a danger to life, are due at least until the patient is stable.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Until which hour the patient was not stable.',
@@ -1655,11 +1653,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the hospital is outside your network. Please name the clause on which you rely, and its exception for emergencies. Whatever you decide on cashless payment, you still owe the costs: what has to be paid to the hospital in your place is to be paid back.',
-      {
-        text: 'I enclose, as far as I have them, the bills and the discharge summary.',
-        only: ['health-reimbursement'],
-      },
+      'You say that the hospital is outside your network. Please name the clause on which you rely. Whatever you decide on cashless payment, you still owe the costs: what has to be paid to the hospital in your place is to be paid back.',
     ],
     cannotJudge: 'The terms of a group or state scheme.',
     elsewhere: 'A second policy of your own, beside the group cover.',
@@ -1703,7 +1697,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the place is not a hospital. I enclose, as far as I have it, the certificate of its registration, as it was on {arose}. If you rely on the number of beds, please say what you counted, on which day, and why, in your view, the registration is not enough.',
+      'You say that the place is not a hospital. I do not admit it. By the usual definition a registered hospital needs no count of beds: if my policy’s wording departs from it, please name the term. Please name the paper on which you rely.',
     ],
     cannotJudge: 'What an inspector saw at the hospital.',
     cases: [],
@@ -1768,12 +1762,11 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, if there is one, and its definition of the expenses that may be cut. Please send me your calculation head by head, and pay what was cut.',
+      'You cut the bill in proportion to the room. Please name the term of my policy that allows this, if there is one, and its definition of the expenses that may be cut. Please send me your calculation head by head, show for each head that its price depends on the room, and pay what was cut.',
       {
         text: `These heads may not be cut: ${healthProportionateLimit.text.toLowerCase().replace('icu', 'ICU')} (${healthProportionateLimit.source.title}).`,
         rule: healthProportionateLimit,
-        // By two notes the master circular of the next day repealed them.
-        until: '2024-05-28',
+        until: beforeHealthCircular,
       },
     ],
     cannotJudge: 'The hospital’s tariff.',
@@ -2085,7 +2078,7 @@ export const healthReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Even of a monthly premium the time to pay late is {length}, here to {end}. You paid on {at}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.',
           pleads:
-            'If you say that the premium came after the due day, which I do not admit: even the {length} for a monthly premium ran to {end}, and it had come by then. There is no break, and I admit no day without cover.',
+            'The premium came in time, even by the {length} for a monthly one: there is no break, and I admit no day without cover.',
           pleadsBetween: coveredBetween,
         },
         after: {
@@ -2102,7 +2095,7 @@ export const healthReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Paid yearly, half-yearly or quarterly, the time to pay late is {length}, here to {end}. You paid on {at}, not after it: of such a policy there is no break.',
           pleads:
-            'If you say that the premium came after the due day, which I do not admit: where it is payable at longer intervals than a month, the {length} for it ran to {end}, and it had come by then: in that case too there is no break. I admit no day without cover.',
+            'Where it is payable at longer intervals than a month, the premium came in time, by the {length} for it: there is no break, and I admit no day without cover.',
           pleadsBetween: coveredBetween,
         },
         after: {
@@ -2128,12 +2121,12 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'may-stand': [
-        'You say that the policy was not in force. I do not admit it. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.',
+        'You say that the policy was not in force. I do not admit it. Please state the day on which the premium was due and the day on which it reached you, and whether you sent a renewal notice.',
       ],
       depends: [
         'You say that the policy was not in force on {arose}. I do not admit it. Please state, by your records, the due day and the day on which my premium reached you.',
         {
-          text: `A renewal within ${healthRenewalGrace.text} of the due day is without a break, or ${healthRenewalGraceMonthly.text} for a monthly premium (${healthRenewalGrace.source.title}).`,
+          text: `Where the premium is payable at longer intervals than a month, a renewal within ${healthRenewalGrace.text} of the due day is without a break (${healthRenewalGrace.source.title}).`,
           rule: healthRenewalGrace,
         },
       ],

@@ -37,7 +37,7 @@ import {
 import { edliMaximum2025 } from '../figures/life-schemes.ts';
 import { helplineRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
-import type { DateTest, RefusalReason } from './refusal-types.ts';
+import type { DateTest, RefusalReason, RuledParagraph } from './refusal-types.ts';
 
 const questionLimit: Rule = {
   label: 'Last day to question a life policy',
@@ -130,7 +130,7 @@ const graceTests: readonly [DateTest, DateTest] = [
     within: {
       standing: 'depends',
       text: 'Paid quarterly, half-yearly or yearly, the grace is {length}, here to {end}. The death was on {at}, not after it: a policy paid in this way was still in force.',
-      pleads: `If the premium that you call unpaid, which I do not admit, was payable at longer intervals than a month, its grace of {length} ran at least to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
+      pleads: 'If the premium that you call unpaid was payable so, the death was within its grace.',
     },
     after: {
       standing: 'may-stand',
@@ -139,19 +139,31 @@ const graceTests: readonly [DateTest, DateTest] = [
   },
 ];
 
-const pastQuestioning = `In any case the {length} of section 45 began on {from} and had ended by {end}; your letter is of {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
+const pastQuestioning = `In any case, counted at the latest from {from}, the {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}). I ask you to pay all that the policy pays, bonus included.`;
 
-const ageAsked =
-  'Please state the age that you allege and its proof and, without giving up the full sum, the sum that, as you say, the premium paid would have bought at that age.';
+const letterDelivered =
+  'Please prove the day on which your letter was delivered, and state the first day from which you count the time of section 45.';
 
-const letterDated =
-  'Your letter bears the date {at}: please prove the day on which it was delivered.';
+/** While a day is missing. */
+const timeBar: RuledParagraph = {
+  text: `After ${lifeQuestionLimit.text} a policy may not be called in question on any ground whatsoever, fraud included (${lifeQuestionLimit.source.title}).`,
+  rule: lifeQuestionLimit,
+};
 
-const premiumsDue = `Even if your decision stood on another ground than fraud, which I do not accept, section 45(4) would make the premiums payable within ${lifeMisstatementRefund.text}: counted even from the date of your letter, by {refundBy}; I would take them on account and keep my claim.`;
+const materiality = `A fact is material only with a direct bearing on the risk, and only if you show that with it you would have issued no policy (section 45(4)). Nothing here waives the premiums that section 45(4) makes payable within ${lifeMisstatementRefund.text}.`;
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
-const noFraud = `If a fact was left out, which I do not admit, it was no fraud where nobody meant to hide it, or where you or your agent knew of it (${lifeNoFraud.source.title}). I enclose, as far as I have them, the papers on which I rely.`;
+const noFraud = `There is no fraud where nobody meant to hide a fact, or where you or your agent knew of it (${lifeNoFraud.source.title}).`;
+
+const questionAsked = `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDelivered} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks.`;
+
+const fraudAsked = `You allege fraud. I deny it, and an intent to deceive. ${letterDelivered} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent asked and wrote down, and what, if anything, the agent was told.`;
+
+const policiesAsked = `You say that other policies were not named. I do not admit it, nor that any was to be named. ${letterDelivered} Please name the question of the proposal and the answer, and list the policies on which you rely, with your proof of each.`;
+
+const policiesMaterial =
+  'A policy that was not named counts only if it bore directly on the risk, and if you show that you would have refused this one (section 45(4)).';
 
 export const lifeReasons: readonly RefusalReason[] = [
   {
@@ -245,14 +257,8 @@ export const lifeReasons: readonly RefusalReason[] = [
       'cannot-stand': [
         `You call the policy into question. I do not admit that a fact was left out or wrong. ${pastQuestioning}`,
       ],
-      'may-stand': [
-        `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDated} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks, and show that you would have issued no policy.`,
-        premiumsDue,
-      ],
-      depends: [
-        'You call the policy into question. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, the fact, the question of the proposal to which it belongs, and the papers on which you rely.',
-        'I do not admit that a fact was left out or wrong. Please show that you would have issued no policy.',
-      ],
+      'may-stand': [questionAsked, materiality],
+      depends: [questionAsked, timeBar, materiality],
     },
     mustProve: 'suppression',
     cannotJudge:
@@ -322,15 +328,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [`You allege fraud. I deny it, and an intent to deceive. ${pastQuestioning}`],
-      'may-stand': [
-        `You allege fraud. I deny it, and an intent to deceive. ${letterDated} Section 45 asks for the grounds and the papers in writing: please send me both, and state what your agent asked and wrote down, and what, if anything, the agent was told.`,
-        noFraud,
-        premiumsDue,
-      ],
-      depends: [
-        'You allege fraud. I deny it, and an intent to deceive. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, send me the grounds and the papers in writing, and state what your agent asked and wrote down, and what, if anything, the agent was told.',
-        noFraud,
-      ],
+      'may-stand': [fraudAsked, noFraud],
+      depends: [fraudAsked, timeBar, noFraud],
     },
     mustProve: 'suppression',
     cannotJudge:
@@ -393,14 +392,8 @@ export const lifeReasons: readonly RefusalReason[] = [
       'cannot-stand': [
         `You say that other policies were not named. I do not admit it, nor that any was to be named. ${pastQuestioning}`,
       ],
-      'may-stand': [
-        `You say that other policies were not named. I do not admit it. ${letterDated} Please name the question of the proposal and the answer, and list the policies on which you rely, with your proof of each. Please show that you would have issued no policy.`,
-        premiumsDue,
-      ],
-      depends: [
-        'You say that other policies were not named. Your letter bears the date {letter}. Please state the day on which it was delivered, the first day from which you count the time of section 45, list the policies on which you rely, with your proof of each, and the question of the proposal.',
-        'I do not admit it, nor that any was to be named. Please show that you would have issued no policy.',
-      ],
+      'may-stand': [policiesAsked, policiesMaterial],
+      depends: [policiesAsked, timeBar, policiesMaterial],
     },
     mustProve: 'suppression',
     cannotJudge: 'How large a cover the insurer would have accepted for this income.',
@@ -447,7 +440,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 had ended by {end}; your letter is of {at}. After them the policy cannot be questioned because of the age. Only on proof of another age, which I do not admit, could its terms even be adjusted (${lifeAgeAdjusted.source.title}).`,
+          pleads: `The {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy cannot be questioned because of the age (${lifeQuestionLimit.source.title}).`,
         },
       },
     ],
@@ -463,13 +456,9 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'What the insurer accepted',
       },
     ],
-    letter: {
-      'may-stand': [
-        `You say that the age was wrong. I do not admit it. ${letterDated} If you say that at the age that you allege you would have issued no policy, it is for you to show it (section 45(4)). Only on proof of that age, which I do not admit, could the policy’s terms even be adjusted (section 45(5)). ${ageAsked}`,
-        premiumsDue,
-      ],
-      depends: [`You say that the age was wrong. I do not admit it. ${ageAsked}`],
-    },
+    letter: [
+      'You say that the age was wrong. I do not admit it. Please state the age that you allege, its proof, and the proof of age that you accepted for the policy. The full claim stands.',
+    ],
     cannotJudge: 'Which of two papers shows the right age.',
     elsewhere: 'A smaller sum, worked out for the right age.',
     cases: [],
@@ -541,14 +530,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
-        'If the clause applied, which I do not admit, what it leaves would be due at least: the share of the premiums or the surrender value, whichever is more; of a unit-linked policy, what its terms give of the fund.',
-        {
-          text: `If the policy is not unit-linked, that is at least ${lifeSuicideRefund.text} of the premiums (${lifeSuicideRefund.source.title}).`,
-          rule: lifeSuicideRefund,
-          day: 'began',
-          // Regulations of 2024 replaced them; what these say of it was not read.
-          until: '2024-03-31',
-        },
+        'Nothing here waives what the policy pays under such a clause.',
       ],
       depends: [
         'You say that it was suicide. I do not admit it. The death was on {arose}. Please state the clause, the first day from which you count, and any paper of the police on which you rely.',
@@ -619,15 +601,15 @@ export const lifeReasons: readonly RefusalReason[] = [
       ],
       'may-stand': [
         'You say that the policy had lapsed. I do not admit it. The death was on {at}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please state what an employer, a bank or an agent paid to you, and on which days.',
-        'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
+        'Nothing here waives a paid-up, surrender or fund value.',
       ],
       depends: [
         'You say that the policy had lapsed. I do not admit it. The death was on {arose}. Please state the first premium that you call unpaid, its due date, and the last day of grace by your count.',
+        'Nothing here waives a paid-up, surrender or fund value.',
         {
-          text: `The grace is ${lifeGraceMonthly.text} for monthly payment, else ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}).`,
+          text: `A premium payable at longer intervals than a month has a grace of ${lifeGraceOtherModes.text} (${lifeGraceOtherModes.source.title}). In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
           rule: lifeGraceOtherModes,
         },
-        'Without giving up the full claim, please also state the paid-up, surrender or fund value, if there is one.',
       ],
     },
     cannotJudge:
@@ -752,7 +734,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
-          pleads: `If it was a later premium, payable at longer intervals than a month, its grace of {length} ran to {end} (${lifeGraceOtherModes.source.title}); the death was on {at}, not after it. In the grace the policy is in force (${lifeCoverInGrace.source.title}).`,
+          pleads: `A later premium payable at longer intervals than a month has a grace of {length} (${lifeGraceOtherModes.source.title}), in which the policy is in force (${lifeCoverInGrace.source.title}): the death was within it.`,
         },
         after: {
           standing: 'may-stand',
@@ -849,7 +831,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now all that is due, with interest: paid in full and in good faith to the nominee in your records, it ends what you owe (section 39 of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now all that is due, with interest: a parent, spouse or child then owns the money (section 39(7) of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -1032,7 +1014,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         clock: saralJeevanWaitingPeriod,
         from: 'began',
         at: 'arose',
-        pleadsOnLastDay: `If you call the day of the death the last day of the wait, which I do not admit: such a day was read in favour of the policyholder (${lastDayOfWait.source.title}).`,
+        pleadsOnLastDay: `If you call the day of the death the last day of the wait: such a day was read in favour of the policyholder (${lastDayOfWait.source.title}).`,
         within: {
           standing: 'may-stand',
           text: 'The standard term plan waits {length}, here to {end}. The death was on {at}, within them. An accident is paid in full from the first day.',
@@ -1057,15 +1039,10 @@ export const lifeReasons: readonly RefusalReason[] = [
         proves: 'That the wait does not apply',
       },
     ],
-    letter: {
-      'may-stand': [
-        'Your reason is a waiting period. I do not admit that it applies. The death was on {at}. Please state the clause, its length, the first day from which you count and its last day.',
-        'If the death was by accident, the standard term plan has no wait. If the clause applied, which I do not admit, the premiums that it leaves would be due at least.',
-      ],
-      depends: [
-        'Your reason is a waiting period. I do not admit that it applies. The death was on {arose}. Please state the clause, its length, the first day from which you count and its last day.',
-      ],
-    },
+    letter: [
+      'Your reason is a waiting period. I do not admit that it applies. Please state the clause, its length, the first day from which you count and its last day.',
+      'If the death was by accident, the standard term plan has no wait. Nothing here waives what the policy pays within a wait.',
+    ],
     mustProve: 'exclusion',
     cannotJudge: 'How the clause of your plan counts its days.',
     elsewhere: `The standard term plan pays back ${saralJeevanWaitRefund.text} of the premiums, without taxes.`,
@@ -1120,8 +1097,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual wait is {length}. It ended on {end}, and the illness was found later, on {at}. Only a rider with a longer wait bars the claim.',
-          pleads:
-            'If you rely on the usual wait of {length}, it had ended by {end}; the illness was found later, on {at}.',
+          pleads: 'If you rely on the usual wait of {length}, it had ended by {end}.',
         },
       },
       {

@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import { delayReason, toldOn } from './refusal-letter.ts';
+import { delayReason, fundamentalOnly, toldOn } from './refusal-letter.ts';
 import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
@@ -60,7 +60,7 @@ const victimElsewhere =
 
 const ownerDriverElsewhere = `The personal accident cover of the owner-driver (${ownerDriverAccidentCover.text}) is judged on its own.`;
 
-const theftToldLate = `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. I enclose, as far as I have them, the FIR and what else the police have given. Please say what, in your view, you could not find out.`;
+const theftToldLate = `You say that you were told late. I do not admit it. In any case delay is not by itself a ground to reject (${delayIsNoGround}). The theft was on {arose}. Please say what, in your view, you could not find out, and show me where you recorded the reasons, as the older circular asks.`;
 
 export const motorReasons: readonly RefusalReason[] = [
   {
@@ -239,7 +239,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that a paper is missing. I do not admit it. The theft was on {arose}. Please name each paper that you call missing, and say why the decision needs it. If an office issues it, I enclose, as far as I have it, my request to that office.',
+      'You say that a paper is missing. I do not admit it. The theft was on {arose}. Please name each paper that you call missing, and say why the decision needs it.',
       `A paper that the owner cannot get for reasons beyond his control is no ground to refuse (${paperOutOfReach.source.title}).`,
     ],
     cannotJudge: 'How long this police station or court will take.',
@@ -301,7 +301,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was not safeguarded. I do not admit it. The theft was on {arose}. Please state the step that you call reasonable, and on which proof you say that it was not taken.',
-      `If carelessness were proved, which I do not admit, I would at the very least claim a part of the sum on a non-standard basis, as was given in ${keyLeftShare.source.title}. The full claim stands.`,
+      fundamentalOnly,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the care was reasonable.',
@@ -377,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been repaired. I do not admit it, nor that anything was kept from you. The accident was on {arose}. Please state on which day, if at all, you allotted a surveyor, and what, in your view, you could not find out. Photographs, workshop papers and parts, as far as I have them, are at your disposal.',
+      'You say that the vehicle had been repaired. I do not admit it, nor that anything was kept from you. The accident was on {arose}. Please state on which day, if at all, you allotted a surveyor, and what, in your view, you could not find out.',
     ],
     cannotJudge: 'Whether the papers replace what the surveyor could have seen.',
     elsewhere: victimElsewhere,
@@ -443,7 +443,8 @@ export const motorReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'The licence was valid to {end}, and it happened on {at}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.',
-          pleads: 'The licence was valid to {end}; the accident was on {at}, not after that day.',
+          pleads:
+            'By the paper that I have, the licence was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
           standing: 'may-stand',
@@ -540,7 +541,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is alcohol. I do not admit it, nor that the driver was under the influence. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour. Please say how you would prove it.',
+      'Your reason is alcohol. I do not admit it, nor that the driver was under the influence. The accident was on {arose}. Please send me the paper on which you rely, with the figure, if one was measured, and the hour.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the driver was under the influence.',
@@ -662,8 +663,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You call the engine damage a consequential loss. I do not admit it. The event was on {arose}. Please name the clause and the facts from which you take this, and send me the survey report. I enclose, as far as I have it, the towing receipt.',
-      `If you rely on water in the engine, please prove that somebody started it, as an Insurance Ombudsman asked (${engineInWater.source.title}), and that your clause then leaves the engine out.`,
+      'You call the engine damage a consequential loss. I do not admit it. The event was on {arose}. Please name the clause and the facts from which you take this, and send me the survey report.',
+      'If you rely on water in the engine, please prove that somebody started it, and that your clause then leaves the engine out.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'What happened inside the engine.',
@@ -732,7 +733,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that the vehicle had no valid registration. I do not admit it. It was valid to {end}, and the event was on {at}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.',
+        'You say that the vehicle had no valid registration. I do not admit it. By the paper that I have, it was valid to {end}; the event was on {at}, not after that day. Please decide the claim without this ground.',
       ],
       'may-stand': [
         'You say that the vehicle had no valid registration. I do not admit it. The event was on {at}. Please name the clause, and prove each fact on which you rely, also that the vehicle was in use on a road.',
@@ -788,7 +789,7 @@ export const motorReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'The paper was valid to {end}, and it happened on {at}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.',
           pleads:
-            'The paper that you name was valid to {end}; the accident was on {at}, not after that day.',
+            'By the paper that I have, it was valid to {end}; the accident was on {at}, not after that day.',
         },
         after: {
           standing: 'depends',
@@ -808,11 +809,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, for which road, and how, in your view, it has to do with the loss.',
-      {
-        text: `If you say that a permit for the State of the accident was missing, which I do not admit: that was held no fundamental breach (${permitOfOneState.source.title}); at the very least I would claim a part of the sum on a non-standard basis. The full claim stands.`,
-        only: ['own-damage'],
-      },
+      'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, and how, in your view, it has to do with the loss.',
+      fundamentalOnly,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -916,10 +914,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'You say that the vehicle was used for hire. I do not admit it. The event was on {arose}. Please send me the paper on which you rely, and name the trip and the payment that you mean.',
-      {
-        text: `If this ground were proved, which I do not admit, I would at the very least claim a part of the sum on a non-standard basis, as was given in ${hireShare.source.title}. The full claim stands.`,
-        only: ['own-damage', 'theft'],
-      },
+      fundamentalOnly,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the trip was for money.',
@@ -972,7 +967,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is overloading. The accident was on {arose}. I do not admit it. Please say how, in your view, the load helped to cause it: you have to prove that (${overloadingCause.source.title}).`,
+      'Your reason is overloading. The accident was on {arose}. I do not admit it. Please say how, in your view, the load helped to cause it: you have to prove that.',
     ],
     cannotJudge: 'What caused the accident.',
     elsewhere: victimElsewhere,
@@ -1055,13 +1050,13 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the vehicle had been sold. I do not admit it. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you have had that paper.',
+      'You say that the vehicle had been sold. I do not admit it. The event was on {arose}. Please state which person you hold to be the owner, by which paper, and since when you have had that paper.',
       {
         text: `If the registration was in my name on that day, I was the owner (${registeredOwner.source.title}).`,
         only: ['own-damage', 'theft'],
       },
       {
-        text: `A sale, which I do not admit, would not end the third-party cover: it passes with the vehicle (${thirdPartyPassesToBuyer.source.title}).`,
+        text: `No sale ends the third-party cover: it passes with the vehicle (${thirdPartyPassesToBuyer.source.title}).`,
         rule: thirdPartyPassesToBuyer,
         only: ['third-party'],
       },
@@ -1263,7 +1258,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is the no-claim bonus. Please send me the declaration on which you rely, and the request by which you asked the earlier insurer. Even if the bonus were proved wrong, which I do not admit, no more than the premium that it had saved could be in question. The full claim stands.',
+      'Your reason is the no-claim bonus. I do not admit that it was wrong. Please send me the declaration on which you rely, and state on which day you asked the earlier insurer, and its answer. The full claim stands.',
     ],
     cannotJudge: 'Whether the wrong line was a slip.',
     elsewhere: 'The third-party part does not depend on the bonus.',
@@ -1326,7 +1321,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'After the survey report, or its last day if that came first, the insurer has {length}, here to {end}. {letterDay} So it decided late: name that, and the interest.',
-          pleads: `You had {length} to decide after the survey report came or was due, by my count to {end} (${surveyDecision.source.title}); your letter is of {at}. Please add the interest for the delay.`,
+          pleads: `You had {length} to decide after the survey report (${surveyDecision.source.title}), as I read it at the latest from the day on which it was due, to {end}; your letter bears the date {at}. Please add the interest for the delay.`,
         },
       },
     ],
@@ -1347,8 +1342,8 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report, if there is one. I enclose, as far as I have them, estimates of workshops. Please state your reasons for each part that you left out.',
-      `By the usual wording a vehicle is a total loss where repair and retrieval exceed ${constructiveTotalLoss.text} of its insured value: please compare. A surveyor’s report without cogent reasons need not be followed (${surveyorNotLastWord.source.title}).`,
+      'You settle on a repair basis. The accident was on {arose}. Please send me the survey report, if there is one. Please state your reasons for each part that you left out.',
+      `By the usual wording a vehicle is a total loss where repair and retrieval exceed ${constructiveTotalLoss.text} of its insured value: please compare. A surveyor’s report without cogent reasons need not be followed.`,
     ],
     cannotJudge: 'What the repair will really cost.',
     elsewhere:

@@ -6,7 +6,12 @@
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
-import { exclusionProof, proofOfSuppression } from '../figures/court-rulings.ts';
+import {
+  exclusionProof,
+  fundamentalBreach,
+  groundsOfLetter,
+  proofOfSuppression,
+} from '../figures/court-rulings.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -83,19 +88,19 @@ function openingOf(subject: string): Letter {
 
 export const firstSentences = {
   cashless:
-    'Your letter of {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.',
+    'Your letter that bears the date {letter} refuses cashless treatment. I do not accept this. I ask you to look at it again and to allow it.',
   refused:
-    'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
-  part: 'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
+    'Your letter that bears the date {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.',
+  part: 'By your letter that bears the date {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.',
   unpaid: 'You do not pay my claim. I do not accept this.',
-  late: 'You pay my claim late, or have not paid it yet.',
+  late: 'I complain about late payment on my claim.',
   paid: (day: string) =>
     `Money on my claim came on ${day}; I take it on account and under protest.`,
   /** The letter came before the event, such as a cancellation. */
   older: {
     refused:
-      'You refuse my claim. The letter that I have bears the date {letter}, before the event. I do not accept it, nor any effect of it on my cover. Please state what it decided, and prove the day on which it reached me. I ask you to look at it again and to settle the claim.',
-    part: 'You pay only a part of my claim. The letter that I have bears the date {letter}, before the event. I do not accept it, nor any effect of it on my cover. Please state what it decided, and prove the day on which it reached me. I ask you to look at it again and to pay what is due.',
+      'You refuse my claim. You rely on a letter that bears a date before the event. I do not accept it, nor any effect of it on my cover. Please prove that it reached me, how, and on which day. I ask you to settle the claim.',
+    part: 'You pay only a part of my claim. You rely on a letter that bears a date before the event. I do not accept it, nor any effect of it on my cover. Please prove that it reached me, how, and on which day. I ask you to pay what is due.',
   },
   silence: {
     papersSent:
@@ -106,8 +111,7 @@ export const firstSentences = {
 } as const;
 
 /** Pleaded of a policy that may have run on, unrenewed, under the rule before. */
-export const renewedUnder =
-  'If you say that the months of today’s rules do not yet hold for my policy, which I do not admit, please state its dates and the rule on which you rely.';
+export const renewedUnder = 'If you count by any other rule, please name it, and its date.';
 
 /** Said on the day with two readings where the end of the period does not bar the reason. */
 export const firstReading =
@@ -127,11 +131,10 @@ export const cashlessPart =
   'What had to be paid to the hospital in your place is claimed by this letter.';
 
 /** Beside what each reason denies. */
-export const admitsNothing =
-  'I dispute your grounds and the facts on which you rely, and admit none of them.';
+export const admitsNothing = `I dispute your grounds and the facts on which you rely, and admit none of them. No question here opens a ground that your letter does not state (${groundsOfLetter.source.title}).`;
 
 export const partUnderProtest =
-  'What you pay I take on account and under protest, not in full and final settlement.';
+  'What you pay I take on account and under protest, not in full and final settlement. No receipt or form for it is a discharge.';
 
 export const interestAsked: RuledParagraph = {
   text: `Money that was due and is paid late bears interest of ${lateInterest.text} (${lateInterest.source.title}): please add it.`,
@@ -145,17 +148,24 @@ export const restRunsOn =
 /** Where the claim or the letter is not known to be under the rule. */
 export const interestOwed = 'Please add the interest that you owe on money paid late.';
 
+export const papersGone = 'By {at} the papers had gone to you.';
+
 /** It names no time: that of the policy, which may be shorter or “at once”, is for the insurer to quote. */
 export const toldOn =
   'You were told by {at} at the latest. If you say that this was late, please quote the term of my policy, and the day or hour from which you count.';
 
 /** A circular protects a delay that has a reason. */
-export const delayReason =
-  'Without admitting that anything was late, I tell you what happened until then: {delay}.';
+export const delayReason = 'I admit no delay. This is what happened: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
   exclusion: `Where you rely on a clause that takes cover away, it is for you to prove that it applies (${exclusionProof.source.title}).`,
-  suppression: `If you say that a fact was hidden, which I do not admit, it is for you to prove it (${proofOfSuppression.source.title}).`,
+  suppression: `That a fact was hidden is for you to prove (${proofOfSuppression.source.title}).`,
+};
+
+/** Of the owner's own vehicle. The share that was paid in some rulings is for the answer: a letter offers none. */
+export const fundamentalOnly: RuledParagraph = {
+  text: `Only a fundamental breach can defeat a claim (${fundamentalBreach.source.title}). The full claim stands.`,
+  only: ['own-damage', 'theft'],
 };
 
 /** Said if a count that includes the first day may end the period before the claim. */
@@ -173,11 +183,19 @@ export const reminders = {
   answered: (day: string) =>
     `I complained of this to you on {sent}. I do not accept your answer of ${day}.`,
   mayHear: 'The Insurance Ombudsman may hear the case now.',
+  /** The Ombudsman's year is over: no day that shows it. */
+  closed:
+    'I have complained of this before, and accept no answer as final. Please answer in writing now.',
 } as const;
 
-export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. The right to go to a consumer commission is reserved.`;
+export const commissionReserved = 'The right to go to a consumer commission is reserved.';
 
-export const refusalClose: Letter = ['This letter gives up none of my rights.', letterSignature];
+export const refusalDeadline = `Please acknowledge this letter on receipt, with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). If it does not satisfy me, or after ${ombudsmanSilence.text} of silence, I may go to the Insurance Ombudsman. ${commissionReserved}`;
+
+export const refusalClose: Letter = [
+  'Nothing follows from what is not enclosed today. This letter gives up none of my rights.',
+  letterSignature,
+];
 
 export const refusalMailSubject = 'Complaint under policy {policy}';
 

@@ -165,8 +165,6 @@ export type RefusalReason = {
   evidence: readonly [Evidence, ...Evidence[]];
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
-  /** Further paragraphs of a vehicle's claim, where the reason is of all lines. */
-  ofVehicle?: readonly (string | RuledParagraph)[];
   /** What the insurer has to prove, on any days: that an exclusion applies, or that a fact was hidden. */
   mustProve?: 'exclusion' | 'suppression';
   cannotJudge: Prose;

@@ -29,7 +29,7 @@ import {
   travelTreatmentCanWait,
 } from '../figures/travel.ts';
 import { delayIsNoGround } from './refusal-copy.ts';
-import { delayReason } from './refusal-letter.ts';
+import { delayReason, papersGone } from './refusal-letter.ts';
 import type { RefusalReason } from './refusal-types.ts';
 
 const ownWordsDecide =
@@ -97,7 +97,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `You say that the illness was pre-existing. I do not admit it. Please name the clause, the question of the proposal, and the medical paper from which you take this. If there was such an illness, which I do not admit, and it was disclosed or your doctor had noted it, it was not hidden (${disclosedIllness.source.title}).`,
+      `You say that the illness was pre-existing. I do not admit it. Please name the clause, the question of the proposal, and the medical paper from which you take this. What was disclosed to you, or what your doctor had noted before the policy, was not hidden (${disclosedIllness.source.title}).`,
     ],
     mustProve: 'exclusion',
     cannotJudge: `Whether the emergency comes from the earlier illness: doctors’ papers decide that. ${ownWordsDecide}`,
@@ -147,7 +147,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that the treatment could have waited. I do not admit it. My claim arose on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.',
+      'You say that the treatment could have waited. I do not admit it. My claim arose on {arose}. Please name the doctor who decided that, and send me the opinion.',
     ],
     cannotJudge: `How urgent the treatment was: doctors decide that. ${ownWordsDecide}`,
     elsewhere: `${otherSections} A health policy at home may have a cover abroad.`,
@@ -269,7 +269,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not pay for my baggage, or not in full. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause on which you rely, and your proof.',
+      'You do not pay for my baggage, or not in full. The loss was on {arose}. Please name the clause on which you rely, and your proof.',
     ],
     cannotJudge: `What was in the bag. ${ownWordsDecide}`,
     elsewhere:
@@ -315,7 +315,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not pay for the delay of {arose}, or not in full. I enclose, as far as I have it, the paper of the airline with the hours. Please state the hours that the policy asks for, and how you count them.',
+      'You do not pay for the delay of {arose}, or not in full. Please state the hours that the policy asks for, and how you count them.',
     ],
     cannotJudge: `From which hour your policy counts. ${ownWordsDecide}`,
     elsewhere: 'The airline may owe meals, a room or another flight, apart from the insurance.',
@@ -419,6 +419,7 @@ export const travelReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'Policies commonly give {length}, here to {end}, counted from the day of the event. Your last papers went on {at}, within them. Your own policy may be shorter.',
+          pleads: papersGone,
         },
         after: {
           standing: 'depends',
@@ -443,7 +444,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is notice or papers. I do not admit it. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). By {papers} the papers had gone to you. Please name each paper that you call missing, and say why the decision needs it; for what you call late, please quote the term of my policy, and the day from which you count. If the claim is for a stay in hospital, I enclose, as far as I have it, the consent that you ask the hospital for its papers on this stay.`,
+      `Your reason is notice or papers. I do not admit it. In any case neither late notice nor a late paper is by itself a ground to reject (${delayIsNoGround}). Please name each paper that you call missing, say why the decision needs it, and list the papers that you have, with the day of each; for what you call late, please quote the term of my policy, and the day from which you count.`,
       delayReason,
     ],
     cannotJudge: 'Whether a call was possible.',
@@ -568,7 +569,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is alcohol or drugs. I do not admit it. The event was on {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence (${alcoholNoProof.source.title}). Please prove the influence and, where the clause asks for it, that it caused the accident.`,
+      `Your reason is alcohol or drugs. I do not admit it. The event was on {arose}. Please quote the clause, and send me the report on which you rely, with the figures, if any were measured. Alcohol in the blood is not by itself proof of influence. Please prove the influence and, where the clause asks for it, that it caused the accident.`,
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether the insured was under the influence.',
@@ -670,7 +671,7 @@ export const travelReasons: readonly RefusalReason[] = [
           standing: 'depends',
           text: 'Under the standard policy {length} count, here to {end}. {letterDay} What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.',
           pleads:
-            'If you rely on the {length} of the standard policy: a disability counts that showed by {end}. Please look at every paper on it, whatever day the paper bears.',
+            'If you rely on the {length} of the standard policy: what counts is the day on which the disability showed, not the day of a paper.',
         },
         after: {
           standing: 'depends',
@@ -691,7 +692,7 @@ export const travelReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You do not pay for the disability, or not in full. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, please say what you doubt, and on which paper.',
+      'You do not pay for the disability, or not in full. Please quote the table of the policy, and send me the opinion of your doctor.',
     ],
     cannotJudge: 'How large a disability is: a doctor or medical board decides that.',
     elsewhere: accidentElsewhere,

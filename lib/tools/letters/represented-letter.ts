@@ -38,7 +38,6 @@ const insuredPhrases: readonly (readonly [from: string, to: string])[] = [
   ['what I answered', 'what {who} answered'],
   ['that I signed', 'that {who} signed'],
   ['that I knew', 'that {who} knew'],
-  ['which I do not admit', 'which is not admitted'],
   ['If I chose', 'If {who} chose'],
   ['whether mine is', 'whether {whose} is'],
   ['the notice to me', 'the notice to {who}'],
@@ -87,15 +86,14 @@ const representedName = 'represented';
 
 /** The writer, the person, and the authority: the sentence after the greeting. */
 function authorityOf({ person, role }: Represented): string {
-  const { his } = representedRow(person);
   const name = nameOf(person);
   if (role === 'died')
-    return `I write as the nominee or a legal heir of ${name}, the insured, who died. I enclose, as far as I have it, the paper that shows it.`;
+    return `I write as the nominee or a legal heir of ${name}, the insured, who died.`;
   const what =
     role === 'nominee'
       ? 'who claims as nominee or heir and has authorised me'
       : 'the insured, who has authorised me';
-  return `I write for ${name}, ${what}. ${upperFirst(his)} signature is below mine.`;
+  return `I write for ${name}, ${what}.`;
 }
 
 type Parts = { letter: Letter; blanks: readonly LetterBlank[] };

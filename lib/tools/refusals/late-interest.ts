@@ -73,14 +73,11 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';
-  const { from, to, days, due, isOpen, dependsOnInvestigation, rate, sum } = interest;
+  const { from, to, days, due, isOpen, rate, sum } = interest;
   if (days === 0 || (due && to <= due)) return '';
   if (due === null && isOpen)
     return `Interest on money paid late runs at the latest from ${formatDate(from)}.`;
-  const asked = dependsOnInvestigation
-    ? 'If you rely on an investigation, which I do not admit, please prove it. '
-    : '';
-  const counted = `${asked}By my count the interest runs at the latest from ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
+  const counted = `By my count the interest runs at the latest from ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
   const yearly = rate ? `${counted}, at ${rate.percent}% a year` : counted;
   const total = sum && input.amount ? `: ${rupees(sum.total)} on ${rupees(input.amount)}` : '';
   return `${yearly}${total}.${isOpen ? ' It runs on to the day of payment.' : ''}`;

@@ -11,7 +11,6 @@ import {
 } from '../../content/figures/claims.ts';
 import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import { healthRejectionTerm } from '../../content/figures/health.ts';
-import { lifeMisstatementRefund } from '../../content/figures/life.ts';
 import { type Letter, withValues } from '../../content/letter.ts';
 import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import {
@@ -19,6 +18,7 @@ import {
   burdenOfProof,
   cashlessOnly,
   cashlessPart,
+  commissionReserved,
   countRequest,
   firstReading,
   firstSentences,
@@ -42,7 +42,6 @@ import {
   vehicleLines,
 } from '../../content/refusals/refusal-types.ts';
 import { lifeAssuredLine } from '../../content/represented-people.ts';
-import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { countDays } from '../../figures/day-rules.ts';
@@ -132,7 +131,6 @@ export function writeRefusalLetter(
       judged.flatMap((one) => [...ownParagraphs(one, input, decision), ...furtherGrounds(one)]),
     ),
     ...(judged.some(renewalOf) ? [renewedUnder] : []),
-    ...judged.flatMap(({ reason }) => paragraphsInForce(reason.ofVehicle ?? [], input)),
   ];
   // Money that came late leaves the interest to ask for.
   const isPaid = decision === 'late' && days.settled !== undefined;
@@ -207,19 +205,18 @@ function moneyParagraphs(input: RefusalInput, decision: RefusalDecision, today: 
 function deadline({ sent, answered }: RefusalInput, today: IsoDate): string {
   if (!sent) return refusalDeadline;
   const { dates } = computeOmbudsmanWindow(sent, answered ?? null);
-  const isClosed = requireDate(dates, 'ombudsmanWindowCloses') < today;
+  if (requireDate(dates, 'ombudsmanWindowCloses') < today)
+    return `${reminders.closed} ${commissionReserved}`;
   if (answered)
-    return [
-      reminders.answered(formatDate(answered)),
-      ...(isClosed ? [] : [reminders.mayHear]),
-    ].join(' ');
+    return `${reminders.answered(formatDate(answered))} ${reminders.mayHear} ${commissionReserved}`;
   const end = countDays(complaintReply, sent).last;
   const isLate = end < today && !isBeforeRule(complaintReply, sent);
   const isSilent = countDays(ombudsmanSilence, sent).last < today;
   return [
     reminders.sent,
     ...(isLate ? [reminders.late(formatDate(end))] : []),
-    ...(isClosed ? [] : [isSilent ? reminders.silent : reminders.open]),
+    isSilent ? reminders.silent : reminders.open,
+    commissionReserved,
   ].join(' ');
 }
 
@@ -315,14 +312,13 @@ function ownParagraphs(
     at: formatDate(at),
     end: formatDate(completeOn ?? end),
     length: figure.text,
-    refundBy: formatDate(afterClock(at, lifeMisstatementRefund.clock)),
   };
   // The visitor's blanks stay for the letter's own form.
   const { letterCameAfter } = decided;
   const isWithin = standing === 'may-stand' && letterCameAfter !== undefined;
   // The policy may still have been under the rule before: what is asked inside the period is asked here too.
   const asked = renewalOf(judged)
-    ? paragraphsInForce(letter['may-stand']?.slice(1) ?? [], input)
+    ? paragraphsInForce((letter['may-stand'] ?? letter.depends).slice(1), input)
     : [];
   const paragraphs = [
     ...paragraphsInForce(ofStanding, input),
@@ -352,7 +348,7 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
   );
   const start = report
     ? `the report of ${formatDate(report)}`
-    : 'the last day for the survey report';
+    : 'the last day for the survey report, as I read it';
   const { figure } = interestRule;
   return [
     ...over.map(
