@@ -34,8 +34,7 @@ export function grievanceRedressal(broker: BrokerText): TextPageContent {
     heading: 'How to complain, step by step',
     answer:
       'Start with whoever caused the problem: us for our service or advice, the insurer for a claim ' +
-      'or a policy. If that fails, there are three more steps, and none of the first four costs ' +
-      'you anything.',
+      'or a policy. There are five steps in all, and the first four are free.',
     sections: [
       ladder,
       complainToUs(broker),
@@ -143,7 +142,7 @@ function complainToUs(broker: BrokerText): TextSection {
             text: `${phoneLink(broker.phone)}; say first that it is a complaint`,
           },
           { label: 'Post', text: `${broker.legalName}, ${broker.address}` },
-          { label: 'Next in line', text: `Principal officer: ${broker.principalOfficer}` },
+          { label: 'If that doesn’t help', text: `Principal officer: ${broker.principalOfficer}` },
         ],
       },
       {

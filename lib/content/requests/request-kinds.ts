@@ -119,7 +119,7 @@ const boughtThroughUs: RequestField = {
   type: 'choice',
   required: false,
   isRadio: true,
-  hint: 'You may leave it open. It decides which series of numbers a call comes from.',
+  hint: 'You may leave it open. It lets us call you from the right kind of number.',
   options: [
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
