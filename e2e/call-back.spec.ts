@@ -418,7 +418,7 @@ test('travel has no call code: the page says so, and offers a written question',
 }) => {
   const html = await (await request.get('/travel-insurance')).text();
   expect(html).not.toContain('id="get-a-call"');
-  expect(html.replace(/<[^>]*>/g, '')).toContain('Get a Call does not cover travel insurance');
+  expect(html.replace(/<[^>]*>/g, '')).toContain('For travel insurance, call us');
   const ask = html.slice(html.indexOf('id="ask"'));
   expect(ask).toMatch(/<textarea[^>]*>Travel insurance: <\/textarea>/);
   expect(ask).toMatch(/<form[^>]*action="\/api\/requests"/);

@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const journey = new TapCounter(page);
     await journey.tap(page.getByRole('link', { name: /^Claim refused or cut/ }));
-    const words = page.getByLabel('What the letter says, in its words or its clause');
+    const words = page.getByLabel('What did they say? The letter’s words, or its clause');
     await journey.type(words, 'Excl 01');
     await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
     await journey.tap(page.getByRole('button', { name: 'What does it mean?' }));

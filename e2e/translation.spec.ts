@@ -240,7 +240,7 @@ test('plans are compared, a tool updates while typing, planners and letters are 
   await expect(number).toContainText('₹9,318');
   await expectTranslated(page);
   await size.fill('90000');
-  await expect(page.getByText('⟦There is a problem⟧')).toBeVisible();
+  await expect(page.getByText('⟦Almost there: please check one answer⟧')).toBeVisible();
   await expectTranslated(page);
   await size.fill('999');
   await expect(number).toContainText('₹2,471');

@@ -172,7 +172,9 @@ function CalculatorHero(props: CalculatorHeroProps) {
       heading={
         answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
       }
-      {...(outcome.kind === 'invalid' && { lead: 'Correct what is marked below.' })}
+      {...(outcome.kind === 'invalid' && {
+        lead: 'Check what is marked below, and your answer comes up. The rest is kept.',
+      })}
     >
       {answer && (
         <>

@@ -62,6 +62,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
   const { headline, numbers, note, isQuestion } = claimVerdict(query, now, listed !== undefined);
   const isDated = eventTimes.happened !== undefined;
+  const opening = <ClaimOpening query={query} isLabelHidden={isQuestion} />;
   return (
     <SiteFrame
       path={path}
@@ -87,12 +88,14 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
-        <ClaimOpening query={query} isLabelHidden={isQuestion} />
+        {!type.isComplaintLikely && opening}
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
               <Paragraphs text={[type.summary]} />
               <FirstSteps {...claim} />
+              {/* After a refusal the next act comes before the day of admission. */}
+              {type.isComplaintLikely && opening}
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />

@@ -18,7 +18,7 @@ export function ComparisonBody({ path }: { path: ProductPath }) {
       </noscript>
       <ComparisonTable comparison={comparison} />
       <p className={styles.notes}>
-        The plan’s wording decides. The order is no ranking. <a href="#sources">Sources</a>
+        The policy wording decides. We don’t rank these. <a href="#sources">Sources</a>
       </p>
     </>
   );

@@ -56,7 +56,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         error={errors.complained}
       />
       <Button type="submit">Show my dates</Button>
-      <DateShortcuts lead="You complained, without typing the date:" />
+      <DateShortcuts lead="Not sure of the date? You complained:" />
       <div className={styles.answered}>
         <Disclosure
           summary="Was there an answer? Add its day"

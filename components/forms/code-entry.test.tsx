@@ -11,7 +11,7 @@ const code: WaitingCode = {
   expiresAt: new Date('2026-11-26T10:10:00Z'),
   isExpired: false,
   isChannelDown: false,
-  demonstrationFolder: null,
+  isDemonstration: false,
 };
 
 const show = (
@@ -53,7 +53,7 @@ test.each([
   expect(page).toContain('action="/again"');
 });
 
-test('messages that are not delivered are said, and where a demonstration writes them', () => {
+test('messages that are not delivered are said, and that a demonstration sends none', () => {
   expect(show({ isChannelDown: true })).toContain('Down.');
-  expect(show({ demonstrationFolder: '.data/sms' })).toContain('.data/sms/.');
+  expect(show({ isDemonstration: true })).toContain('no message is sent');
 });

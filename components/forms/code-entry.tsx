@@ -44,9 +44,10 @@ export function CodeEntry(props: CodeEntryProps) {
       {props.children}
       {note && <CodeMessageNote text={note} />}
       {code.isChannelDown && <CodeMessageNote text={messages['channel-down']} />}
-      {code.demonstrationFolder && (
+      {code.isDemonstration && (
         <p className={styles.small}>
-          This is a demonstration: messages are written to {code.demonstrationFolder}/.
+          This is a demonstration: no message is sent. Whoever runs it finds the code as its README
+          says.
         </p>
       )}
       {endReason === null && (

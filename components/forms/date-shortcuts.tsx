@@ -10,7 +10,7 @@ type DateShortcutsProps = {
   lead?: string;
 };
 
-export function DateShortcuts({ lead = 'Or without typing the date:' }: DateShortcutsProps) {
+export function DateShortcuts({ lead = 'Not sure of the date? It ended:' }: DateShortcutsProps) {
   return (
     <p className={styles.days}>
       {lead}{' '}

@@ -11,9 +11,14 @@ type ErrorSummaryProps = {
 };
 
 export function ErrorSummary({ errors, fieldIdOf }: ErrorSummaryProps) {
+  const count = Object.keys(errors).length;
   return (
     <div id={problemId} tabIndex={-1} className={styles.errors} role="alert" data-print="no">
-      <h2>There is a problem</h2>
+      <h2>
+        {count === 1
+          ? 'Almost there: please check one answer'
+          : `Almost there: please check ${count} answers`}
+      </h2>
       <ul>
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>

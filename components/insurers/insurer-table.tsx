@@ -47,6 +47,8 @@ export function InsurerTable(props: InsurerTableProps) {
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
         <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>
+      {/* Above the figures: what they do not say. */}
+      <div className={styles.footnote}>{footnote}</div>
       <table className={styles.table}>
         <caption>{`${measureCaptions[visibleMeasure]} ${formatOrder(measures, sort, year)} ${plotLegend}`}</caption>
         <thead>
@@ -79,7 +81,6 @@ export function InsurerTable(props: InsurerTableProps) {
           })}
         </tbody>
       </table>
-      <div className={styles.footnote}>{footnote}</div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function LifeEventAnswer({ input, today }: LifeEventAnswerProps) {
       <PageHero
         path={path}
         heading={plan.isJoyful ? congratulations(input) : plan.heading}
-        lead="Nobody calls you."
+        lead={`${plan.isJoyful ? 'Enjoy the moment. ' : ''}Your steps are just below, and nobody rings you about them.`}
         querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
         {plan.numbers.length > 0 && <HeadlineNumbers numbers={plan.numbers} />}

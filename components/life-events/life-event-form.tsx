@@ -89,7 +89,8 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 type="date"
                 label={dateFieldLabel(kind)}
                 defaultValue={values?.dates[kind]}
-                error={errors[kind] ?? values?.missing?.[kind]}
+                hint={values?.missing?.[kind]}
+                error={errors[kind]}
               />
               {kind === 'vehicle' && (
                 <SelectField

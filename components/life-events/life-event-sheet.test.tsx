@@ -16,3 +16,10 @@ test.each([
   render(<LifeEventSheet plan={planLifeEvents(input, today)} input={input} today={today} />);
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
+
+test('a suggested day that is over is today while its event is ahead, and does not open the plan', () => {
+  const input: LifeEventInput[] = [{ kind: 'baby', date: '2026-12-16' }];
+  render(<LifeEventSheet plan={planLifeEvents(input, today)} input={input} today={today} />);
+  const line = screen.getByRole('list', { name: 'Your dates' }).textContent;
+  expect(line).toMatch(/^Now.*26 November 2026today· a suggested dayRead the newborn clause/);
+});

@@ -31,7 +31,11 @@ type LifeEventSheetProps = {
 };
 
 export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
-  const steps = plan.steps.filter(({ id }) => id !== todayStepId);
+  const steps = plan.steps
+    .filter(({ id }) => id !== todayStepId)
+    .map((step) =>
+      isOverdueSuggestion(step, input, today) ? { ...step, date: today, timeText: 'today' } : step,
+    );
   const isPast = ({ date }: LifeEventStep) => date !== null && date < today;
   const isJoint = input.length > 1;
   const calendarHref = lifeEventCalendar.hrefOf(input, today);
@@ -65,6 +69,17 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
       <Basis plan={plan} isJoint={isJoint} />
     </div>
   );
+}
+
+/** A suggested day that is over is today, unless what it prepared for is over too. */
+function isOverdueSuggestion(
+  { kind, date, text }: LifeEventStep,
+  input: readonly LifeEventInput[],
+  today: IsoDate,
+): boolean {
+  const event = input.find((one) => one.kind === kind);
+  if (!event || date === null || date >= today || !text.startsWith(suggestedDay)) return false;
+  return event.date >= today || date >= event.date;
 }
 
 /** "Do this next" above the line has the tasks; here is what its rows leave out, and all of them on paper. */

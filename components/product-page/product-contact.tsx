@@ -32,7 +32,7 @@ function WriteToUsForm({ route, page }: { route: Route; page: string }) {
     <Section
       id="write-to-us"
       heading={`Write to us about ${label}`}
-      lead={`Get a Call does not cover ${label}. Call us (${callingHours}), or write: a person answers.`}
+      lead={`For ${label}, call us (${callingHours}) or write: a person answers.`}
     >
       <p>
         <LinkButton href={telephoneHref(phone)} variant="quiet">

@@ -23,7 +23,7 @@ test.each(['/car-insurance', '/bike-insurance'] as const)(
   '%s answers a buyer of a used one at a glance, and in a question that is not folded',
   (path) => {
     const { atAGlance, questions } = products[path].content;
-    expect(atAGlance[0]?.label).toBe('Bought it used?');
+    expect(atAGlance[0]?.label).toBe('Bought it second-hand?');
     expect(atAGlance[0]?.text).toContain(usedVehiclePlanHref);
     expect(JSON.stringify(questions.slice(0, 3))).toContain(usedVehiclePlanHref);
   },

@@ -129,7 +129,7 @@ test('the line above the heading says what was asked, the heading what decides, 
   const undated = headOf('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
-    'The insurer says you were already ill. What counts: your first policy and doctors’ papers.',
+    'The insurer says you were already ill. It depends on your first policy and doctors’ papers.',
   );
   expect(undated.term).toBe('Pre-existing disease (PED, Excl01)');
 });

@@ -83,7 +83,7 @@ export function RefusalForm({
         label={
           reasons.length > 0
             ? 'Another reason in the same letter'
-            : 'What the letter says, in its words or its clause'
+            : 'What did they say? The letter’s words, or its clause'
         }
         hint="Such as Excl01 or PED. Hindi works."
         list={labelsId}

@@ -41,6 +41,14 @@ export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) 
   return (
     <div id="plan" className={styles.plan}>
       <div className={`wrap ${styles.onPaper}`}>
+        {shown.parts.includes('cashless-now') && (
+          <>
+            <p>
+              <b>{hospitalRow.text}</b>
+            </p>
+            <p>{hospitalRow.note}</p>
+          </>
+        )}
         <p>
           <Inline text={`**${plan.heading}.** ${plan.answer}`} /> Worked out on {formatDate(today)}.
         </p>

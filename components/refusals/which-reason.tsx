@@ -46,7 +46,7 @@ export function WhichReason({ shown, isHeaded }: WhichReasonProps) {
       ) : (
         <>
           <p>
-            We found no reason for “<VisitorWords>{q}</VisitorWords>”.
+            “<VisitorWords>{q}</VisitorWords>” is not a reason that we know.
           </p>
           <p>{clauseText(input)}</p>
           <AllReasons {...{ shown, isHeaded }} label="Or choose the nearest from our list:" />

@@ -74,8 +74,8 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
       >
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
-            Bought it used?{' '}
-            <AnswerLink href={usedVehiclePlanHref}>Which part of its policy is yours</AnswerLink>
+            Bought it second-hand?{' '}
+            <AnswerLink href={usedVehiclePlanHref}>See which cover passes to you</AnswerLink>
           </p>
         )}
       </DatedPlanAnswer>

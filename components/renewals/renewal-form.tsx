@@ -95,7 +95,9 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         error={errors.expiry}
       />
       <Button type="submit">Show my dates</Button>
-      <DateShortcuts />
+      <DateShortcuts
+        {...(values.line === 'new' && { lead: 'Not sure of the date? You received it:' })}
+      />
     </FormCard>
   );
 }

@@ -21,13 +21,13 @@ import type {
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
-import { RequestReceipt } from './request-receipt';
+import { RequestReceipt, receivedHeading } from './request-receipt';
 
 export function RequestConfirmationPage({ view }: { view: RequestConfirmationView }) {
   const { phone } = broker();
   return (
     <div className={styles.result}>
-      <h1>{headings[view.kind]}</h1>
+      <h1>{view.kind === 'accepted' ? receivedHeading(view.requestKind) : headings[view.kind]}</h1>
       {view.kind === 'state' && <RequestStates states={statesOfRequest(view)} />}
       {view.kind === 'call' && <Call record={view} />}
       {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
@@ -42,8 +42,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
   );
 }
 
-const headings: Record<RequestConfirmationView['kind'], string> = {
-  accepted: 'Thank you. We have your request.',
+const headings: Record<Exclude<RequestConfirmationView['kind'], 'accepted'>, string> = {
   state: 'Your request',
   message: 'That did not work',
   code: 'Enter the code',

@@ -4,6 +4,12 @@ import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { BulletList } from '@/components/ui/prose';
 import type { RequestKind } from '@/lib/content/requests/request-kinds';
 
+export function receivedHeading(kind: RequestKind): string {
+  return kind === 'complaint'
+    ? 'Thank you. We have your complaint.'
+    : 'Thank you. We have your request.';
+}
+
 type RequestReceiptProps = {
   kind: RequestKind;
   reference: string;

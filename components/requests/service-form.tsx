@@ -19,7 +19,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
-import { RequestReceipt } from './request-receipt';
+import { RequestReceipt, receivedHeading } from './request-receipt';
 
 type ServiceFormProps = {
   kind: RequestKind;
@@ -117,11 +117,11 @@ function RequestConfirmation({ kind, confirmation, next, onAgain }: RequestConfi
   return (
     <div className={styles.confirmation} role="status" data-print-part="">
       <h3 ref={heading} tabIndex={-1} className={styles.confirmationHeading}>
-        Thank you. We have your request.
+        {receivedHeading(kind)}
       </h3>
       <RequestReceipt kind={kind} reference={reference} by={by} steps={withAnswerDay(next, by)} />
       <p data-print="no">
-        <a href="/contact-us#look-up">Look up the state of a request</a>
+        <a href="/contact-us#look-up">Check the progress of a request</a>
       </p>
       <div className={styles.actions} data-print="no">
         <PrintButton label="Print this" />

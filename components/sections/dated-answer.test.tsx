@@ -20,12 +20,12 @@ function page(params: Record<string, string>): string {
   );
 }
 
-const problem = 'There is a problem';
+const problem = 'Almost there';
 
 test('a link without the day asks for it under a question, with no error on the page', () => {
   const html = page({ to: 'insurer' });
   expect(html).toContain('<h1>When did you complain?</h1>');
-  expect(html).not.toMatch(/There is a problem|aria-invalid|>Enter the day on which/);
+  expect(html).not.toMatch(/Almost there|aria-invalid|>Enter the day on which/);
   expect(page({ complained: '2026-11-01' })).toContain('<h1>Who did you complain to?</h1>');
 });
 

@@ -42,7 +42,7 @@ export function InvalidQueryPage({
         lead={
           question
             ? 'Answer below, and your plan follows. The rest is filled in.'
-            : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
+            : 'Check what is marked below, and your answer comes up. The rest is kept.'
         }
       />
       <div className={`wrap ${styles.outer}`}>

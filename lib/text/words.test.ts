@@ -33,7 +33,10 @@ test('a heading breaks in no date and between no number and its unit', () => {
   expect(keepTogether('Your policy 2 of 3')).toBe('Your policy 2\u00a0of 3');
 });
 
-test('a text is shortened by whole characters', () => {
+test('a text is shortened by whole words, a long word by whole characters', () => {
+  expect(shorten('they said no to me', 13)).toBe('they said no …');
+  expect(shorten('they said no to me', 12)).toBe('they said no …');
+  expect(shorten('😀😀😀', 2)).toBe('😀😀 …');
   expect(shorten('नमस्ते', 60)).toBe('नमस्ते');
   expect(shorten('😀😀 😀', 3)).toBe('😀😀 …');
 });

@@ -53,8 +53,11 @@ export function languageOf(words: string): 'hi' | undefined {
   return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
 }
 
-/** @returns at most `max` characters of the text, with an ellipsis where more follow. */
+/** @returns at most `max` characters of the text, up to a word's end, with an ellipsis where more follow. */
 export function shorten(text: string, max: number): string {
   const letters = Array.from(text);
-  return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()} …` : text;
+  if (letters.length <= max) return text;
+  const start = letters.slice(0, max).join('');
+  const words = letters[max] === ' ' ? start : start.replace(/\s+\S*$/u, '');
+  return `${words.trimEnd()} …`;
 }

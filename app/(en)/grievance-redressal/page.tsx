@@ -1,9 +1,10 @@
 /**
- * Grievance redressal: our form, the dates of a complaint, five steps with time limits, a letter, the Ombudsman's
+ * Grievance redressal: five steps with time limits, our form, the dates of a complaint, a letter, the Ombudsman's
  * offices.
  */
 
 import { ComplaintForm } from '@/components/complaints/complaint-form';
+import { ComplaintWays } from '@/components/complaints/complaint-ways';
 import { Letter } from '@/components/letter/letter';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { RequestForm } from '@/components/requests/request-form';
@@ -30,11 +31,12 @@ export default function GrievanceRedressalPage() {
       path={path}
       content={grievanceRedressal(broker())}
       picture={<ServiceDrawing name="complaints" />}
-      foldsHeading="The steps, letters and offices"
+      actions={<ComplaintWays />}
+      foldsHeading="Our desk, letters and offices"
       foldGroups={{
         'Insurance Ombudsman: complaints, papers, offices': ['ombudsman', 'ombudsman-offices'],
       }}
-      openSections={['complain-to-us']}
+      openSections={['ladder', 'complain-to-us']}
       isFormFirst
       band={
         <ToolBand id="your-dates" heading="Already complained? See your next step">

@@ -75,7 +75,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
 type LocateButtonProps = { onFound: (position: Position) => void };
 
 const privacyNote =
-  'We ask only when you tap. Rounded to about a kilometre on your device; used for this search, then gone.';
+  'We look only when you tap. Your device rounds it to about a kilometre; we use it for this search, then forget it.';
 
 /**
  * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from

@@ -19,7 +19,7 @@ export const weddingEvent = defineLifeEvent({
   name: 'The wedding',
   joyName: 'the wedding',
   leavesTo: { kind: 'baby', task: planningChildren },
-  answer: 'A nominee does not change by marriage. You change it, in every policy on its own.',
+  answer: 'Marriage doesn’t change your nominee. You update it yourself, policy by policy.',
   before: [
     'Ask your health insurer, or your employer, how and when a spouse is added.',
     planningChildren,

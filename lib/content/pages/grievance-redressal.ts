@@ -34,11 +34,11 @@ export function grievanceRedressal(broker: BrokerText): TextPageContent {
     heading: 'How to complain, step by step',
     answer:
       'Start with whoever caused the problem: us for our service or advice, the insurer for a claim ' +
-      'or a policy. If that fails, there are three more steps, and none of the first four costs ' +
-      'you anything.',
+      'or a policy. There are five steps in all, and the first four are free.',
     sections: [
       ladder,
-      complainToUs(broker),
+      complainToUs,
+      ourDesk(broker),
       whatToWrite,
       contacts,
       clocks,
@@ -116,21 +116,27 @@ const ladder: TextSection = {
         },
       ],
     },
+  ],
+};
+
+const complainToUs: TextSection = {
+  id: 'complain-to-us',
+  heading: 'A complaint about us',
+  blocks: [
     {
-      kind: 'note',
-      title: 'Where the National Consumer Helpline fits',
+      kind: 'paragraphs',
       text: [
-        'You can call 1915 at any stage, in many Indian languages. The helpline takes the matter ' +
-          'up with the company, but it cannot order a payment.',
+        'You get a number on the spot, and our ' +
+          `${brokerComplaintClock.text} start that day. A complaint [by phone, mail or post](#our-desk) counts the same.`,
       ],
     },
   ],
 };
 
-function complainToUs(broker: BrokerText): TextSection {
+function ourDesk(broker: BrokerText): TextSection {
   return {
-    id: 'complain-to-us',
-    heading: 'A complaint about us',
+    id: 'our-desk',
+    heading: 'Our complaint desk: who answers, and how',
     blocks: [
       {
         kind: 'rows',
@@ -143,7 +149,7 @@ function complainToUs(broker: BrokerText): TextSection {
             text: `${phoneLink(broker.phone)}; say first that it is a complaint`,
           },
           { label: 'Post', text: `${broker.legalName}, ${broker.address}` },
-          { label: 'Next in line', text: `Principal officer: ${broker.principalOfficer}` },
+          { label: 'If that doesn’t help', text: `Principal officer: ${broker.principalOfficer}` },
         ],
       },
       {
@@ -167,8 +173,6 @@ function complainToUs(broker: BrokerText): TextSection {
           'Typical complaints about a broker: a feature was described that the policy does not ' +
             'have, a call came after you said stop, papers you sent did not reach the insurer, ' +
             'something you told us was not put in the proposal.',
-          'The form on this page takes a complaint to us at once and gives you a number on the spot. ' +
-            `Our ${brokerComplaintClock.text} start that day.`,
         ],
       },
     ],
@@ -242,6 +246,14 @@ const contacts: TextSection = {
           'A case, in place of the Ombudsman or after the award',
         ],
         ['Cyber crime', '1930; cybercrime.gov.in', 'Money lost to a fraud'],
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'Where the National Consumer Helpline fits',
+      text: [
+        'You can call 1915 at any stage, in many Indian languages. The helpline takes the matter ' +
+          'up with the company, but it cannot order a payment.',
       ],
     },
     {

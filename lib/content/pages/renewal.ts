@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Missed the date? If you pay yearly, health gives you ${healthRenewalGrace.text} to pay, perhaps without cover; life ${lifeGraceOtherModes.text}, with cover. Cars and bikes get none.`,
+    answer: `Missed the date? Paying yearly, you get ${lifeGraceOtherModes.text} for life (covered) and ${healthRenewalGrace.text} for health (perhaps not covered). Cars and bikes get no extra days.`,
     sections: [
       health,
       moveToAnotherInsurer,
@@ -272,7 +272,7 @@ const motor: TextSection = {
     },
     {
       kind: 'note',
-      title: 'The days after expiry save the bonus and nothing else',
+      title: 'The days after expiry only save your bonus',
       text: [
         `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
       ],
@@ -285,7 +285,7 @@ const motor: TextSection = {
     },
     {
       kind: 'note',
-      title: 'Bought it used?',
+      title: 'Bought it second-hand?',
       text: [`${usedVehicleRule.text} [Your dates, and a letter](${usedVehiclePlanHref}).`],
     },
     {

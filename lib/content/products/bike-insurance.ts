@@ -86,7 +86,7 @@ const content: ProductContent = {
   ],
   atAGlance: [
     {
-      label: 'Bought it used?',
+      label: 'Bought it second-hand?',
       text: `${usedVehicleRule.text} [Your dates](${usedVehiclePlanHref})`,
     },
     {
@@ -144,7 +144,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `Own damage varies with value, model, place and claim history. Your [no-claim bonus](term:no-claim-bonus) cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. On the total comes GST of ${motorGst.text}.`,
+    `Own damage varies with value, model, place and claim history. Your [no-claim bonus](term:no-claim-bonus) cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. ${motorGst.text} GST is added to the total.`,
     `Third-party, a year: ${bikeThirdPartyUpTo75cc.text} up to 75 cc, ${bikeThirdParty75To150cc.text} up to 150 cc, ${bikeThirdParty150To350cc.text} up to 350 cc, ${bikeThirdPartyOver350cc.text} above. A new 100 cc bike pays its whole first period at purchase, ${newBikeThirdParty75To150cc.text}. Anyone who offers this part for less is offering something else. ${thirdPartyRatesRule.text}`,
     `Electric scooters are classed by motor power: ${electricBikeThirdPartyUpTo3kw.text} a year up to 3 kW and ${electricBikeThirdParty3To7kw.text} up to 7 kW, with the concession for electric vehicles already inside.`,
   ],

@@ -98,7 +98,7 @@ const content: ProductContent = {
   ],
   atAGlance: [
     {
-      label: 'Bought it used?',
+      label: 'Bought it second-hand?',
       text: `${usedVehicleRule.text} [Your dates](${usedVehiclePlanHref})`,
     },
     { label: 'Compulsory', text: 'Third-party liability; own damage and add-ons are your choice' },

@@ -55,7 +55,7 @@ const content: ProductContent = {
   name: 'senior citizen health insurance',
   heading: 'Health insurance for parents and senior citizens',
   answer:
-    'Cover bought or kept in or near retirement. It’s costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.',
+    'Health cover for people around 60 and older. It’s costlier and has more conditions, but one hip or heart operation can cost more than years of premiums.',
   keyFacts: [
     {
       label: `Free public cover from ${vayVandanaAge.text}`,

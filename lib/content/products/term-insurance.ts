@@ -176,7 +176,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    'We found no official price list for ₹1 crore of term cover. The price depends on your age, sex, health, tobacco, the sum and the term.',
+    'We know of no official price list for ₹1 crore of term cover. Yours depends on your age, sex, health, tobacco, the sum and the term.',
     `The one public price, ${pmjjbyPremium.text} for ${pmjjbyCover.text} at ${pmjjbyAge.text} under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.`,
     `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
@@ -371,7 +371,7 @@ const content: ProductContent = {
       id: 'term-insurance-employer-cover-enough',
       question: 'Is group term insurance from my employer enough?',
       answer: [
-        'Rarely on its own. The sum is chosen by the employer, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.',
+        'Usually not. The employer chooses the sum, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.',
       ],
     },
     {

@@ -189,7 +189,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     label: 'Insurer told too late (late intimation)',
     verdict:
-      'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
+      'The insurer says you told it too late. It depends on why, and what the delay kept from it.',
     words: [
       'intimation given after discharge|intimation received|intimated after|not informed within 24 hours|intimation within 24 hours|late information',
       'informed late',
@@ -265,7 +265,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'fraud',
     lines: refusalLines,
     label: 'Fraud, false statement or forged papers',
-    verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
+    verdict: 'The insurer says a statement or paper is false. It depends on what it can prove.',
     words: [
       'fabricated|fake bill|fake report|bogus|hospital record manipulated|investigator found fake|fack|signature mismatch|signature not matching|sign not matching',
       'fraud',
@@ -357,7 +357,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     tests: [],
     turnsOn:
-      'What the insurer writes when you ask. A commission held an insurer to the grounds of its letter.',
+      'What the insurer writes when you ask. A consumer commission once held an insurer to the reasons in its letter.',
     evidence: [
       {
         paper: 'Every letter and message of the insurer, in order',
@@ -380,7 +380,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     lines: refusalLines,
     label: 'Breach of warranty or of a policy condition',
     verdict:
-      'The insurer says you broke a condition. What counts: which one, and whether it mattered.',
+      'The insurer says you broke a condition. It depends on which one, and whether it mattered.',
     words: [
       'breach of warranty',
       'warranty breached',
@@ -455,7 +455,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     label: 'Paid late, and no interest (delayed payment)',
     verdict:
-      'The insurer pays late and adds no interest. What counts: the days of your papers and the money.',
+      'The insurer pays late and adds no interest. It depends on the days of your papers and the money.',
     words: [
       'interest for late payment',
       'late interest',

@@ -214,7 +214,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Pre-existing disease (PED, Excl01)',
     verdict:
-      'The insurer says you were already ill. What counts: your first policy and doctors’ papers.',
+      'The insurer says you were already ill. It depends on your first policy and doctors’ papers.',
     words: [
       'prior to inception|prior to the policy|before inception of the policy|before the policy was taken|known case|chronic and degenerative|takes years to develop|long standing|history since years',
       'pehle se bimari',
@@ -304,7 +304,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Waiting period for a listed disease or operation (Excl02)',
     verdict:
-      'The insurer says a wait for this illness runs. What counts: the policy’s list and your dates.',
+      'The insurer says a wait for this illness runs. It depends on the policy’s list and your dates.',
     words: [
       'arthritis|osteoarthritis|slipped disc|spondylosis|two year wait|24 months of continuous coverage|covered after 24 months|covered after two years|first two years|listed conditions|listed disease|knee replacement|ghutne ka operation|घुटने का ऑपरेशन|hydrocele|sinusitis|tonsils|fissure|varicose veins|hysterectomy|2 saal se pehle|2 saal baad|दो साल बाद',
       'Excl02',
@@ -389,7 +389,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Illness in the first days of the policy (Excl03)',
     verdict:
-      'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
+      'The insurer says the first wait still ran. It depends on your dates, unless it was an accident.',
     words: [
       'first 30 days|30 days of inception|30 days of the policy|30 days from the policy|within days of taking the policy|days of inception|days after policy start|first month of the policy|days old|din purani|naya policy tees din|पहले 30 दिन',
       'Excl03',
@@ -459,7 +459,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Non-disclosure or misrepresentation of a material fact',
     verdict:
-      'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
+      'The insurer says you left out a fact. It depends on what the form asked and what you knew.',
     words: [
       'not declared in the proposal form|did not disclose|wrong answer in the proposal|non smoker',
       'non-disclosure',
@@ -558,7 +558,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'History not declared when the policy was ported',
     verdict:
-      'The insurer says you told too little at the port. What counts: the port form and your dates.',
+      'The insurer says you told too little at the port. It depends on the port form and your dates.',
     words: [
       'ported from|port from another company|at the time of porting|porting',
       'portability',
@@ -610,7 +610,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hospital stay not medically necessary',
     verdict:
-      'The insurer says you didn’t need a bed. What counts: what the doctor wrote on admission.',
+      'The insurer says you didn’t need a bed. It depends on what the doctor wrote on admission.',
     words: [
       'admission unnecessary|unnecessary|hospitalisation not required|hospitalization not warranted|admission not warranted|admission not justified|no need of hospitalisation|could have been treated as outpatient|OPD basis|stable vitals|IV fluids|oral medicines|iv antibiotics',
       'ghar par ilaj ho sakta tha',
@@ -662,7 +662,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'investigation-only',
     lines,
     label: 'Admission for investigation or evaluation only (Excl04)',
-    verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
+    verdict: 'The insurer says you came for tests only. It depends on the treatment that you got.',
     words: [
       'diagnostic purpose|diagnostics and evaluation|for evaluation|for observation|primarily for investigation|MRI and blood tests|workup|no active treatment|health check-up|sirf test|mainly for tests',
       'tests only',
@@ -710,7 +710,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Stay too short, or outpatient (OPD) treatment',
     verdict:
-      'The insurer says the stay was too short. What counts: the hours and the list of day care.',
+      'The insurer says the stay was too short. It depends on the hours and your plan’s day-care list.',
     words: [
       'below 24 hours|not completed 24 hours|stay short of 24 hours|discharged the same day|24 ghante pure nahi',
       `less than ${hospitalStay.text}`,
@@ -775,7 +775,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'rest-cure',
     lines,
     label: 'Rest cure, rehabilitation or respite care (Excl05)',
-    verdict: 'The insurer says the stay was rest only. What counts: the papers on the treatment.',
+    verdict: 'The insurer says the stay was rest only. It depends on the papers on the treatment.',
     words: [
       'convalescent home|nursing care at home|physiotherapy|enforced bed rest|palliative|terminally ill|old age home|personal care',
       'Excl05',
@@ -825,7 +825,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Surgery against obesity (Excl06)',
     verdict:
-      'The insurer says conditions aren’t met. What counts: body mass index, illness, earlier care.',
+      'The insurer says conditions aren’t met. It depends on body mass index, illness, earlier care.',
     words: [
       'weight loss|sleeve gastrectomy|gastric balloon|gastric sleeve|vajan kam|वजन कम',
       'Excl06',
@@ -875,7 +875,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Change-of-gender treatment (Excl07)',
     verdict:
-      'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.',
+      'The insurer says the treatment is excluded. It depends on the doctor’s papers on its purpose.',
     words: [
       'opposite sex|gender reassignment|transgender',
       'Excl07',
@@ -914,7 +914,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Cosmetic or plastic surgery (Excl08)',
     verdict:
-      'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
+      'The insurer says the operation was for looks. It depends on the purpose the doctor certified.',
     words: [
       'beauty|nose job|rhinoplasty|septoplasty|hair transplant|liposuction|gynecomastia|scar removal|skin glow|breast reduction',
       'Excl08',
@@ -958,7 +958,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hazardous or adventure sports (Excl09)',
     verdict:
-      'The insurer says the sport was dangerous. What counts: whether you took part as a professional.',
+      'The insurer says the sport was dangerous. It depends on whether you took part as a professional.',
     words: [
       'paragliding|para gliding|bungee|rafting|trekking|rock climbing|skydiving|skiing|racing|adventure',
       'Excl09',
@@ -1005,7 +1005,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Breach of law with criminal intent (Excl10)',
     verdict:
-      'The insurer says a crime led to the injury. What counts: whether there was criminal intent.',
+      'The insurer says a crime led to the injury. It depends on whether there was criminal intent.',
     words: [
       'fight|assault|riot|criminal case|maar peet|मारपीट',
       'Excl10',
@@ -1048,7 +1048,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Alcohol, drugs or addiction (Excl12)',
     verdict:
-      'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.',
+      'The insurer says alcohol or drugs were the cause. It depends on the cause that a doctor found.',
     words: [
       'liquor|drunk|intoxicated|alcohol|alcohol abuse|cirrhosis|drug abuse|drug overdose addiction|de-addiction|gutkha|smoker|daaru|दारू',
       'Excl12',
@@ -1103,7 +1103,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Spa, nature cure or supplements (Excl13, Excl14)',
     verdict:
-      'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.',
+      'The insurer says this was no treatment. It depends on the hospital’s registration and papers.',
     words: [
       'panchakarma|ayurvedic rejuvenation|wellness centre|spa|protein powder|tonic|supplement',
       'Excl13',
@@ -1165,7 +1165,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Correction of eyesight, refractive error (Excl15)',
     verdict:
-      'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.',
+      'The insurer says the operation only replaced glasses. It depends on dioptres and illness.',
     words: [
       'eye number|chashma|spectacle number|specs removal|contact lens|phakic lens|ICL|eyesight correction',
       'Excl15',
@@ -1208,7 +1208,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Modern or unproven treatment (Excl16)',
     verdict:
-      'The insurer doesn’t accept the treatment. What counts first: the list of modern treatments.',
+      'The insurer doesn’t accept the treatment. It depends first on the list of modern treatments.',
     words: [
       'oral chemotherapy|chemotherapy tablets|targeted therapy|monoclonal antibody|intravitreal injection|eye injection|injection into the eye|Lucentis|Avastin|Eylea|robotic|balloon sinuplasty|deep brain stimulation|bronchial thermoplasty|radiosurgery|gamma knife|cyberknife|uterine artery embolisation|HIFU|green light laser prostate|nerve monitoring|stem cell|investigational drug|clinical trial|oral chemo',
       'Excl16',
@@ -1269,7 +1269,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Sterility or infertility treatment (Excl17)',
     verdict:
-      'The insurer says it was about having a child. What counts: what the operation treated.',
+      'The insurer says it was about having a child. It depends on what the operation treated.',
     words: [
       'IUI|test tube baby|conceive|conceiving|fertility|to become pregnant|contraception|tubectomy|vasectomy|sterilization|bachcha nahi|assisted reproduction',
       'Excl17',
@@ -1318,7 +1318,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Maternity expenses (Excl18)',
     verdict:
-      'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.',
+      'The insurer says it was a pregnancy’s cost. It depends on your maternity benefit and its wait.',
     words: [
       'LSCS|C-section|abortion|MTP|normal delivery|newborn care|medical termination|antenatal|baby birth|delivery ka kharcha|डिलीवरी',
       'Excl18',
@@ -1375,7 +1375,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Congenital disease, present from birth',
     verdict:
-      'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
+      'The insurer says the defect was there from birth. It depends on whether it was visible or known.',
     words: [
       'birth anomaly|since birth|external anomaly|inborn|janm se|janam se|behra paida|born deaf|deaf by birth|जन्म से',
       'congenital',
@@ -1424,7 +1424,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Mental or psychiatric illness',
     verdict:
-      'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
+      'The insurer excludes an illness of the mind. It depends on what it pays for other illnesses.',
     words: [
       'attempted suicide|suicide attempt|suicide|attempted hanging|hanged|hanging|phansi|khudkushi|jaan dene ki koshish|self-harm|self-inflicted|self-inflicted injury|self-injury|self-poisoning|overdose of sleeping pills|overdose of tablets|poison consumed|mental disorder|psychological|psychiatry|bipolar|anxiety|dementia|autism|ADHD|mental health|manasik|aatmhatya ki koshish|zeher khaya|डिप्रेशन|आत्महत्या|आत्महत्या की कोशिश|ज़हर',
       'psychiatric',
@@ -1488,7 +1488,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'hiv',
     lines,
     label: 'HIV or AIDS',
-    verdict: 'The insurer excludes HIV. What counts: the figures that it has to show for that.',
+    verdict: 'The insurer excludes HIV. It depends on the figures that it has to show for that.',
     words: ['HIV positive|retroviral|PLHA|HTLV', 'HIV', 'एचआईवी', 'एड्स'],
     meaning:
       'The insurer says that the policy does not pay for HIV, AIDS or what follows from them.',
@@ -1525,7 +1525,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'dental',
     lines,
     label: 'Dental treatment',
-    verdict: 'The insurer says teeth aren’t covered. What counts: whether an accident hurt them.',
+    verdict: 'The insurer says teeth aren’t covered. It depends on whether an accident hurt them.',
     words: [
       'tooth|gums|wisdom tooth|dentist|daant|दांत',
       'dental treatment',
@@ -1570,7 +1570,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'excluded-hospital',
     lines,
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
-    verdict: 'The insurer doesn’t pay this hospital. What counts: its published list of that day.',
+    verdict: 'The insurer doesn’t pay this hospital. It depends on its published list of that day.',
     words: [
       'delisted|black list|not on approved list|suspended provider|excluded hospital|excluded doctor|fraud list hospital|specifically excluded provider|provider specifically excluded',
       'Excl11',
@@ -1614,7 +1614,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hospital outside the network',
     verdict:
-      'The insurer says it doesn’t work with this hospital. What counts: your policy and an emergency.',
+      'The insurer says it doesn’t work with this hospital. It depends on your policy and an emergency.',
     words: [
       'not a network hospital|outside network|non PPN|not on panel|panel hospital',
       'non-network hospital',
@@ -1664,7 +1664,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Not a hospital by the policy’s definition',
     verdict:
-      'The insurer says the place is no hospital. What counts: its registration on that day.',
+      'The insurer says the place is no hospital. It depends on its registration on that day.',
     words: [
       '15 beds|10 beds|bed strength|inpatient beds|no operation theatre|not registered clinic|round the clock nurse|clinical establishment registration|less beds',
       'not a hospital',
@@ -1711,7 +1711,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Room rent limit, proportionate deduction',
     verdict:
-      'The insurer cut other charges for the room. What counts: which charges depend on the room.',
+      'The insurer cut other charges for the room. It depends on which charges depend on the room.',
     words: [
       'deluxe room|suite room|single room|higher room|room upgrade|room limit|ICU rent limit|proportionate|kamre ka kiraya',
       'proportionate deduction',
@@ -1779,7 +1779,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Sub-limit, capping or package rate',
     verdict:
-      'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
+      'The insurer says a limit applies. It depends on whether it was in your policy on that day.',
     words: [
       'limit for this disease|maximum limit for cataract|package amount|capped|percent of sum insured',
       'sub-limit',
@@ -1835,7 +1835,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Sum insured used up',
     verdict:
-      'The insurer says the sum is used up. What counts: the claims it counted and the policy year.',
+      'The insurer says the sum is used up. It depends on the claims it counted and the policy year.',
     words: [
       'sum insured is over|no balance left|SI exhausted',
       'sum insured exhausted',
@@ -1879,7 +1879,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Reasonable and customary charges (R&C)',
     verdict:
-      'The insurer says the hospital charged too much. What counts: the rates that it compared with.',
+      'The insurer says the hospital charged too much. It depends on the rates that it compared with.',
     words: [
       'excessive charges|overcharged|charged more than other hospitals|reasonable charges|higher than market rate|inflated tariff|SOC rate',
       'R&C',
@@ -1934,7 +1934,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
     verdict:
-      'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
+      'The insurer took items off the bill. It depends on the list of such items and your add-ons.',
     words: [
       'gloves|hearingaid|admission kit|file charges|external aid|external appliance|housekeeping|toiletries|surcharge|diet charges|disposables|syringes|masks',
       'non-payable',
@@ -1984,7 +1984,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Co-payment or deductible',
     verdict:
-      'The insurer says a share is yours. What counts: your policy schedule and its conditions.',
+      'The insurer says a share is yours. It depends on your policy schedule and its conditions.',
     words: [
       'borne by insured|borne by the insured as age|20% of the bill|10% of the claim|percent co-payment|aapka hissa',
       'co-payment',
@@ -2035,7 +2035,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Policy lapsed or not renewed in time',
     verdict:
-      'The insurer says the cover had ended. What counts: the days of the premium and of the admission.',
+      'The insurer says the cover had ended. It depends on the days of premium and admission.',
     words: [
       'premium received after grace|break in renewal|renewed late|policy expired|premium due not paid|not renewed',
       'policy lapsed',
@@ -2140,7 +2140,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Another policy has to pay (contribution)',
     verdict:
-      'The insurer says another policy must pay. What counts: which insurer you chose first.',
+      'The insurer says another policy must pay. It depends on which insurer you chose first.',
     words: [
       'corporate policy first|group policy first|share of other insurer|already paid by another insurer',
       'contribution',

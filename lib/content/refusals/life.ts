@@ -171,7 +171,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Policy called into question: illness or other fact not disclosed (section 45)',
     verdict:
-      'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
+      'The insurer questions the policy itself. It depends on the policy’s age and what the form asked.',
     words: [
       'material fact|suppressed|hid illness in the proposal|treatment before the date of proposal|treatment before proposal|medical history suppressed|non smoker|smoker|smoking|tobacco|cigarette|gutkha',
       'section 45',
@@ -276,7 +276,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Fraud in the proposal, or another person in place of the insured',
     verdict:
-      'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.',
+      'The insurer says somebody meant to deceive. It depends on its proof and the age of the policy.',
     words: [
       'fake person|dead person insured|forged proposal',
       'section 45(2)',
@@ -343,7 +343,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Other life insurance not disclosed',
     verdict:
-      'The insurer says other life cover wasn’t named. What counts: the form and your dates.',
+      'The insurer says other life cover wasn’t named. It depends on the form and your dates.',
     words: [
       'otherpolicies|otherpolicies not disclosed|policies with other insurers|insurance with other companies',
       'other policies not disclosed',
@@ -405,7 +405,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Age wrongly stated in the proposal',
     verdict:
-      'The insurer says the age was wrong. What counts: what the right age would have changed.',
+      'The insurer says the age was wrong. It depends on what the right age would have changed.',
     words: [
       'date of birth differs|birth date mismatch|age mismatch|age difference|school certificate age|wrong age|date of birth in school certificate',
       'age misstated',
@@ -468,7 +468,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Suicide within the first year',
     verdict:
-      'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
+      'The insurer says it was a suicide. It depends on the cause on paper and the policy’s first day.',
     words: [
       'hanging|hanged|consumed poison|phansi|khudkushi|zeher khaya|फांसी',
       'suicide',
@@ -547,7 +547,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Policy lapsed: premium not paid',
     verdict:
-      'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.',
+      'The insurer says the life cover had ended. It depends on the due date of the unpaid premium.',
     words: [
       'premium not paid|premium due not paid|policy was lapsed|not in force on date of death',
       'lapsed',
@@ -623,7 +623,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Proposal not accepted: no policy was issued',
     verdict:
-      'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.',
+      'The insurer says no policy was issued. It depends on any sign that it accepted the proposal.',
     words: [
       'proposal pending|policy not yet issued|underwriting pending|counter offer',
       'proposal not accepted',
@@ -702,7 +702,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Premium cheque dishonoured (section 64VB)',
     verdict:
-      'The insurer says a premium never came. What counts: which premium, and a later payment.',
+      'The insurer says a premium never came. It depends on which premium, and a later payment.',
     words: [
       '64VB',
       'cheque dishonoured',
@@ -772,7 +772,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
-      'The insurer doesn’t know who may have the money. What counts: the nominee and any court order.',
+      'The insurer doesn’t know who may have the money. It depends on the nominee and any court order.',
     words: [
       'two wives|second wife|brothers claim|family dispute|court stay',
       'section 39',
@@ -842,7 +842,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:
-      'The insurer says a child can’t take the money. What counts: an appointee and the child’s age.',
+      'The insurer says a child can’t take the money. It depends on an appointee and the child’s age.',
     words: [
       'minor nominee',
       'appointee',
@@ -899,7 +899,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life', 'accident'],
     label: 'Accidental death benefit refused (ADB, DAB rider)',
     verdict:
-      'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.',
+      'The insurer refuses the extra sum. It depends on the rider’s dates and the cause of the death.',
     words: [
       'double accident|accident benefit declined|accident rider',
       'ADB',
@@ -980,7 +980,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Death within the waiting period of the plan',
     verdict:
-      'The insurer says the death came too early. What counts: the plan’s wait and the cause.',
+      'The insurer says the death came too early. It depends on the plan’s wait and the cause.',
     words: [
       'waiting period',
       'lien period',
@@ -1054,7 +1054,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Critical illness rider: waiting or survival period',
     verdict:
-      'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.',
+      'The insurer says the illness came too early. It depends on the day of diagnosis and the rider.',
     words: [
       'critical illness|survived less than 30 days|28 days survival',
       'critical illness rider',
@@ -1142,7 +1142,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Death outside the cover: term over, left the group, or excluded',
     verdict:
-      'The insurer says the death is outside the cover. What counts: the schedule and its last day.',
+      'The insurer says the death is outside the cover. It depends on the schedule and its last day.',
     words: [
       'loan was closed|policy had matured|not on the member list',
       'outside the policy term',

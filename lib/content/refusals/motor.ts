@@ -67,7 +67,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'late-notice-theft',
     lines: ['theft'],
     label: 'Late intimation of the theft (condition 1)',
-    verdict: 'The insurer says you told it too late. What counts: when you told the police.',
+    verdict: 'The insurer says you told it too late. It depends on when you told the police.',
     words: [
       'late notice|FIR lodged after days|informed after days|FIR after days|delay in lodging FIR|late FIR|fir der se',
       'late intimation',
@@ -177,7 +177,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['theft'],
     label: 'Final police report, registration certificate or keys not handed in',
     verdict:
-      'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.',
+      'The insurer waits for a paper. It depends on whether you can get it, and whether it is needed.',
     words: [
       'untrace report|no FIR copy|keys not submitted',
       'untraced report',
@@ -250,7 +250,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['theft'],
     label: 'Key left in the vehicle, or vehicle left unattended (condition 4)',
     verdict:
-      'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.',
+      'The insurer says you left the vehicle unguarded. It depends on how long it was alone, and why.',
     words: [
       'ignition key|key was left in the car|key left inside|engine running',
       'key in ignition',
@@ -313,7 +313,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage'],
     label: 'Repaired or dismantled before the survey',
     verdict:
-      'The insurer says it saw no damage. What counts: what still proves the damage, and who was late.',
+      'The insurer says it saw no damage. It depends on what still proves the damage, and who was late.',
     words: [
       'repaired without informing|repair before inspection',
       'repaired before survey',
@@ -388,7 +388,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'No valid driving licence (DL)',
     verdict:
-      'The insurer says the licence wasn’t valid. What counts: what the licence allowed on that day.',
+      'The insurer says the licence wasn’t valid. It depends on what the licence allowed on that day.',
     words: [
       'driving licence|licence|DL|LMV licence|LMV licence goods|class of licence|licence not valid for|badge|लाइसेंस|driver had no license',
       'DL not valid',
@@ -496,7 +496,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'Driver under the influence of alcohol (clause 2(c))',
     verdict:
-      'The insurer says the driver had been drinking. What counts: the papers of that night.',
+      'The insurer says the driver had been drinking. It depends on the papers of that night.',
     words: [
       'alcohol|drunk|liquor|breath analyser|nashe mein',
       'drunk driving',
@@ -552,7 +552,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'wear-and-tear',
     lines: ['own-damage'],
     label: 'Wear and tear, mechanical or electrical breakdown (clause 2(a))',
-    verdict: 'The insurer says the part failed by itself. What counts: the traces on the part.',
+    verdict: 'The insurer says the part failed by itself. It depends on the traces on the part.',
     words: [
       'clutch worn|ageing of part|mechanical failure|tyre wear',
       'wear and tear',
@@ -613,7 +613,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage'],
     label: 'Engine damage: hydrostatic lock, consequential loss (clause 2(a))',
     verdict:
-      'The insurer says starting the engine broke it. What counts: whether anybody started the engine.',
+      'The insurer says starting the engine broke it. It depends on whether anybody started the engine.',
     words: [
       'water entered the engine|water entered while cranking|engine flooded|cranking in water|flooded road engine|engine oil leaked',
       'hydrostatic lock',
@@ -677,7 +677,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'theft'],
     label: 'No valid registration on the day (section 39)',
     verdict:
-      'The insurer says the registration had ended. What counts: its last day and your application.',
+      'The insurer says the registration had ended. It depends on its last day and your application.',
     words: [
       'temporary number|RC not valid|RC validity over|for registration expired|15 years old',
       'temporary registration expired',
@@ -752,7 +752,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'No permit or fitness certificate (section 66)',
     verdict:
-      'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.',
+      'The insurer says permit or fitness was missing. It depends on what the vehicle had on that day.',
     words: [
       'permit|permit expired',
       'no permit',
@@ -862,7 +862,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: vehicleLines,
     label: 'Private vehicle used commercially: limitations as to use',
     verdict:
-      'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.',
+      'The insurer says the vehicle was used for pay. It depends on whether anyone paid for this trip.',
     words: [
       'plied as taxi|taxi through an app|Uber|Ola|self drive rental|white number plate',
       'taxi',
@@ -926,7 +926,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'Overloading, or more passengers than permitted',
     verdict:
-      'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.',
+      'The insurer says the vehicle carried too much. It depends on whether it helped cause the crash.',
     words: [
       'extra passengers|more persons than seats|overloaded',
       'overloading',
@@ -978,7 +978,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: vehicleLines,
     label: 'Vehicle sold: policy in the name of another, no insurable interest (section 157)',
     verdict:
-      'The insurer says you are not the owner. What counts: the names in both papers on that day.',
+      'The insurer says you are not the owner. It depends on the names in both papers on that day.',
     words: [
       'previous owner|old owner|name not transferred|second hand car|sold the car',
       'no insurable interest',
@@ -1071,7 +1071,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: vehicleLines,
     label: 'Premium cheque dishonoured, policy cancelled (section 64VB)',
     verdict:
-      'The insurer says the premium never came. What counts: the payment, and when you were told.',
+      'The insurer says the premium never came. It depends on the payment, and when you were told.',
     words: [
       'premium cheque returned',
       '64VB',
@@ -1145,7 +1145,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: vehicleLines,
     label: 'Policy ended, break-in inspection missing, or not the insured vehicle',
     verdict:
-      'The insurer says no cover ran. What counts: when the cover began, and when it happened.',
+      'The insurer says no cover ran. It depends on when the cover began, and when it happened.',
     words: [
       'policy gap|no policy on date of accident|policy starts after accident',
       'policy expired',
@@ -1224,7 +1224,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'theft'],
     label: 'No-claim bonus wrongly declared (NCB)',
     verdict:
-      'The insurer says the discount was wrong. What counts: what you signed and what it checked.',
+      'The insurer says the discount was wrong. It depends on what you signed and what it checked.',
     words: [
       'NCB taken|20% NCB|wrong NCB|bonus wrongly taken',
       'NCB',
@@ -1270,7 +1270,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
     verdict:
-      'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.',
+      'The insurer pays a repair, not the full value. It depends on what its estimate leaves out.',
     words: [
       'total loss denied|surveyor assessed less|less than IDV|IDV not paid',
       'total loss not admissible',

@@ -227,7 +227,7 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
   {
     id: 'settled',
     label: 'Money came',
-    hint: 'Empty while it has not come.',
+    hint: 'Leave blank while it hasn’t come.',
     noun: 'the day the money came',
   },
 ];
@@ -446,7 +446,7 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
 
 /** Shown beside words that name no single reason. */
 export const undecidedText: Prose =
-  'A query, an investigator or a first approval refuses nothing yet: choose “It has not decided” [in the form](#change).';
+  'If they only asked a question, sent an investigator or gave a first approval, it isn’t refused yet: choose “It has not decided” [in the form](#change).';
 
 /** Shown where the limit began to run before its rule was in force. */
 export const olderLimits: Prose =

@@ -46,7 +46,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Pre-existing illness on a journey',
     verdict:
-      'The insurer says you were ill before the trip. What counts: what the form asked and your answer.',
+      'The insurer says you were ill before the trip. It depends on what the form asked and your reply.',
     words: [
       'known illness before travel',
       'diabetes',
@@ -109,7 +109,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Treatment could wait until the return: no emergency',
     verdict:
-      'The insurer says the treatment could wait. What counts: what the doctor abroad wrote then.',
+      'The insurer says the treatment could wait. It depends on what the doctor abroad wrote then.',
     words: [
       'could be delayed until return',
       'not an emergency',
@@ -158,7 +158,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Treatment in India, or outside the days of the trip',
     verdict:
-      'The insurer says it was outside the trip. What counts: the policy’s words on time and place.',
+      'The insurer says it was outside the trip. It depends on the policy’s words on time and place.',
     words: [
       'treatment in India',
       'after return to India',
@@ -209,7 +209,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Baggage lost or late: no PIR, valuables, or not checked in',
     verdict:
-      'The insurer doesn’t pay the baggage. What counts: what the airline confirmed in writing.',
+      'The insurer doesn’t pay the baggage. It depends on what the airline confirmed in writing.',
     words: [
       'lost baggage|luggage|bag lost|baggage',
       'PIR',
@@ -281,7 +281,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Flight delay too short, or missed connection not covered',
     verdict:
-      'The insurer says the delay doesn’t count. What counts: the airline’s paper on hours and cause.',
+      'The insurer says the delay doesn’t count. It depends on the airline’s paper on hours and cause.',
     words: [
       'flight was late|flight late|late by hours|minimum hours delay',
       'delay below threshold',
@@ -326,7 +326,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Cancelled trip: the reason is not in the list',
     verdict:
-      'The insurer says your reason isn’t listed. What counts: the words of the list and your papers.',
+      'The insurer says your reason isn’t listed. It depends on the words of the list and your papers.',
     words: [
       'cancelled the trip|trip cancelled|visa refused',
       'trip cancellation',
@@ -383,7 +383,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Assistance firm not called, or papers of the trip sent late',
     verdict:
-      'The insurer says it was told too late. What counts: whether the bills can still be checked.',
+      'The insurer says it was told too late. It depends on whether the bills can still be checked.',
     words: [
       'assistance company not informed',
       'no prior approval abroad',
@@ -456,7 +456,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Not an accident: illness, natural cause, no outward injury',
     verdict:
-      'The insurer says it was an illness. What counts: what the medical papers name as the cause.',
+      'The insurer says it was an illness. It depends on what the medical papers name as the cause.',
     words: [
       'cardiac arrest|stroke|malaria|mosquito bite|died of heart attack|no external violent visible means|natural causes',
       'not an accident',
@@ -518,7 +518,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Accident under the influence of alcohol or drugs',
     verdict:
-      'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.',
+      'The insurer blames drink or drugs. It depends on the measured amount and the accident’s cause.',
     words: [
       'drunk at the time|alcohol|liquor|smell of alcohol',
       'influence of liquor',
@@ -581,7 +581,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Hazardous sport, crime or excluded activity',
     verdict:
-      'The insurer says the activity is excluded. What counts: whether the policy names the activity.',
+      'The insurer says the activity is excluded. It depends on whether the policy names the activity.',
     words: [
       'hazardous activity',
       'adventure sport',
@@ -634,7 +634,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident'],
     label: 'Disability not in the table, or too long after the accident (PTD, PPD)',
     verdict:
-      'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.',
+      'The insurer disputes the disability. It depends on the policy table and a doctor’s certificate.',
     words: [
       'disablement|disability percentage|loss of limb',
       'PTD',

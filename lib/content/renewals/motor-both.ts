@@ -20,8 +20,7 @@ import {
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
-const noCoverInThem =
-  'These days save the bonus and nothing else. There is no cover at all in them.';
+const noCoverInThem = 'These days only save your bonus. You have no cover at all in them.';
 
 export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Both parts end',
@@ -79,7 +78,7 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       heading: `Not insured: renew before you ${verbOf[vehicle]} again`,
       numbers: [...withoutCoverNumbers('cover'), ...bonusNumbers],
       answer:
-        'The policy ended {start|ago}, and nothing since then is covered. Renew today: the days until {bonusEnds} save the no-claim bonus and nothing else.',
+        'The policy ended {start|ago}, and nothing since then is covered. Renew today: you have until {bonusEnds} to keep your no-claim bonus. You have no cover meanwhile.',
       doNow: [
         parkedText,
         thirdPartyPrices[vehicle].text,

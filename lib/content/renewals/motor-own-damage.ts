@@ -84,7 +84,7 @@ export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
       until: 'bonusEnds',
       heading: `Own damage has ended: your own ${vehicle} is not covered`,
       numbers: [...withoutCoverNumbers('own-damage cover'), ...bonusNumbers],
-      answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage today: the days until {bonusEnds} save the no-claim bonus and nothing else.`,
+      answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage today: you have until {bonusEnds} to keep your no-claim bonus. Damage to your own vehicle isn’t covered meanwhile.`,
       doNow: [
         readThirdPartyDate,
         `Renew own damage today. ${standAlone}`,

@@ -74,7 +74,7 @@ export const bonusRows: readonly FlowRow[] = [
   {
     id: 'bonus',
     title: 'Last day that keeps the no-claim bonus',
-    text: 'These days save the bonus and nothing else. There is no own-damage cover in them.',
+    text: 'These days only save your bonus. You have no own-damage cover in them.',
     at: 'bonusEnds',
     reminder: 'early',
     calendarTitle: 'last day that keeps the no-claim bonus',

@@ -119,7 +119,7 @@ const boughtThroughUs: RequestField = {
   type: 'choice',
   required: false,
   isRadio: true,
-  hint: 'You may leave it open. It decides which series of numbers a call comes from.',
+  hint: 'You may leave it open. It lets us call you from the right kind of number.',
   options: [
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
@@ -137,7 +137,7 @@ export const callSeriesNotice = {
 const brokerIdentity = '{legalName}: {licence}.';
 const retentionNotice = 'It is stored encrypted and erased after {keptFor}.';
 const statusLookupHint =
-  'Look its state up whenever you like: reference and the number or address you gave.';
+  'Check progress any time with your reference and the phone number or e-mail you gave.';
 
 /** The kinds of claim as requests spell them, with underscores, in every stored row. */
 export const claimTypeOptions: Readonly<Record<ClaimTypeId, { value: string; label: string }>> = {
@@ -414,7 +414,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     nextSteps: [
       'The people who decide read it, and write to you either way, from @{mailDomain}.',
       'Nobody asks you for money. If someone does, in our name, it is a fraud: tell us.',
-      'Look its state up whenever you like: reference and the address or number you gave.',
+      'Check progress any time with your reference and the e-mail or phone number you gave.',
     ],
     clock: null,
     retentionDays: 366,

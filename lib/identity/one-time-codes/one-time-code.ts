@@ -60,6 +60,6 @@ export type CodeState =
       isExpired: boolean;
       /** Messages are not delivered: the page reports it and offers the other channel. */
       isChannelDown: boolean;
-      /** Only in a demonstration: the folder that holds the messages. */
-      demonstrationFolder: string | null;
+      /** Its messages are files that only the person who runs it can read. */
+      isDemonstration: boolean;
     };

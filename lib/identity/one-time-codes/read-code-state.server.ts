@@ -2,8 +2,6 @@
 import 'server-only';
 import { firstValue, type SearchParams } from '../../browser/url-state/search-params.ts';
 import { maskContact } from '../../input/contact.ts';
-import { mailFolder } from '../../messages/mail/mail-sender.server.ts';
-import { smsFolder } from '../../messages/sms/sms-sender.server.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { readOpenCode } from './check-code.server.ts';
 import { type CodeMessage, parseCodeMessage } from './code-messages.ts';
@@ -34,12 +32,7 @@ export async function readCodeState(
     expiresAt: new Date(row.expires_at),
     isExpired: Date.parse(row.expires_at) <= now.getTime(),
     isChannelDown: isOwnFailure || (row.channel === 'sms' && isGatewayDown()),
-    demonstrationFolder:
-      env.siteEnv !== 'demonstration'
-        ? null
-        : row.channel === 'sms'
-          ? smsFolder(env.dataDir)
-          : mailFolder(env.dataDir),
+    isDemonstration: env.siteEnv === 'demonstration',
   };
 }
 

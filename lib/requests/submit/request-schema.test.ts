@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { requestKinds } from '../../content/requests/request-kinds.ts';
 import { parseName } from '../../input/parse-field-text.ts';
-import { optionalText } from './request-schema.ts';
+import { optionalText, requestSchema } from './request-schema.ts';
 
 const schema = z.object({ name: optionalText(z.string('wrong'), parseName, 'wrong') });
 
@@ -24,4 +25,17 @@ test('a text that is not blank is parsed, and an invalid one has the message', (
       issues: ['wrong'],
     });
   }
+});
+
+test('that neither number nor address is given is said together with the other errors, and only then', () => {
+  const { fields, oneOf } = requestKinds.complaint;
+  const wrong = (posted: object) =>
+    requestSchema(fields, () => new Date(), oneOf)
+      .safeParse(posted)
+      .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  const oneOfThem = 'email: Give one of these, so that we can answer you.';
+  expect(wrong({})).toContain(oneOfThem);
+  expect(wrong({})?.length).toBeGreaterThan(1);
+  expect(wrong({ mobile: '9876543210' })).not.toContain(oneOfThem);
+  expect(wrong({ mobile: '98765' })).not.toContain(oneOfThem);
 });

@@ -26,15 +26,18 @@ export function requestSchema(
   const schema = z.object(shape) as unknown as RequestSchema;
   const [first] = oneOf;
   if (!first) return schema;
-  return schema.check((context) => {
-    if (oneOf.some((name) => context.value[name])) return;
-    context.issues.push({
-      code: 'custom',
-      path: [first],
-      message: oneOfMessage,
-      input: context.value,
-    });
-  });
+  return schema.check(
+    z.check<RequestInput>(
+      ({ value, issues }) => {
+        const isGiven = (name: string) =>
+          value[name] || issues.some(({ path }) => path?.[0] === name);
+        if (!oneOf.some(isGiven))
+          issues.push({ code: 'custom', path: [first], message: oneOfMessage, input: value });
+      },
+      // Zod's own rule is after the fields are valid: the message would come at the second try.
+      { when: () => true },
+    ),
+  );
 }
 
 function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknown, unknown> {

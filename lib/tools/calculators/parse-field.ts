@@ -24,10 +24,10 @@ export function parseField(field: FieldDefinition, text: string, today: IsoDate)
       );
     case 'rupees': {
       const question = yearQuestion(field, text);
+      const sum = parseRupees(text);
       return parsed(
-        question === null ? inRange(parseRupees(text), field) : null,
-        question ??
-          `Enter a sum from ${rupees(field.min)} to ${rupees(field.max)}, like 50000 or 5 lakh.`,
+        question === null ? inRange(sum, field) : null,
+        question ?? sumText(sum, field),
       );
     }
     case 'number':
@@ -56,6 +56,14 @@ export function parseField(field: FieldDefinition, text: string, today: IsoDate)
 
 function parsed(value: unknown, message: string): ParsedField {
   return value === null ? { kind: 'invalid', message } : { kind: 'valid', value };
+}
+
+/** The bound is named only where it was passed. */
+function sumText(sum: number | null, { min, max }: RupeeField): string {
+  if (sum === null) return 'Enter a sum, such as 50000 or 5 lakh.';
+  return sum > max
+    ? `Enter a sum of at most ${rupees(max)}.`
+    : `Enter a sum of at least ${rupees(min)}.`;
 }
 
 function inRange(number: number | null, { min, max }: { min: number; max: number }): number | null {

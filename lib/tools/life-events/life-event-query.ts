@@ -44,7 +44,7 @@ export type TypedLifeEvents = {
   /** The days among them that are guesses. */
   guessed?: readonly IsoDate[];
   bought?: VehicleBought;
-  /** Fields that the form sent empty, and what each asks for: a question, but the field is marked. */
+  /** Fields that the form sent empty, and what each asks for: a question, never an error. */
   missing?: Partial<Record<LifeEventKind, string>>;
 };
 
@@ -139,7 +139,7 @@ function dateError(
   today: IsoDate,
 ): string | null {
   const { label } = lifeEventOf(kind);
-  if (typed === '') return `${label}: enter a date. A guess will do.`;
+  if (typed === '') return 'The day, or choose about when below. A guess will do.';
   if (!date) return `${label}: ${lowerFirst(noSuchDateMessage)}`;
   const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];
   if (date >= first && date <= last) return null;

@@ -107,6 +107,7 @@ finds`
   survival period | life | rider-waiting-period
   PUC expired | own-damage | pollution-certificate
   they did not give any reason | unknown, health-cashless, life, own-damage | no-clear-reason
+  They gave no reason | unknown, health-cashless, life, own-damage | no-clear-reason
   no reason given by the company | unknown, health-cashless, life, own-damage | no-clear-reason
   without any reason | unknown, health-cashless, life, own-damage | no-clear-reason
   rejected without reason | unknown, health-cashless, life, own-damage | no-clear-reason

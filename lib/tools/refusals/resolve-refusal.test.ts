@@ -36,7 +36,7 @@ answers`
   q=zeppelin | which | We do not know this reason yet: ask for it in writing
   q=sugar | which | Which of these does your letter say?
   line=health-cashless&q=waiting+period | which, cashless-now | Which of these does your letter say?
-  line=life&reason=section-45&q=zeppelin | reasons, which | The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.
+  line=life&reason=section-45&q=zeppelin | reasons, which | The insurer questions the policy itself. It depends on the policy’s age and what the form asked.
   line=health-cashless&kind=refused | cashless-now, no-reason | No reason yet: ask for it in writing
   line=health-cashless&kind=refused&letter=2024-11-25 | no-reason | No reason yet: ask for it in writing
   line=health-cashless&kind=refused&letter=2024-11-26 | cashless-now, no-reason | No reason yet: ask for it in writing

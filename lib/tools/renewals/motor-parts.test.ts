@@ -48,8 +48,8 @@ test('after own damage ended while third party runs, the text mentions no offenc
   }
   // The days of the bonus are without own damage only, not without all cover; the calendar file must say so too.
   for (const part of ['own-damage', 'unknown'] as const)
-    expect(wordsOf(part, 20)).not.toContain('There is no cover');
-  expect(wordsOf('both', 20)).toContain('There is no cover at all');
+    expect(wordsOf(part, 20)).not.toContain('You have no cover');
+  expect(wordsOf('both', 20)).toContain('You have no cover at all');
   expect(planOf('car', 'own-damage', 20).answer).toContain(
     'While third-party cover runs you may drive, and people you hurt are paid.',
   );

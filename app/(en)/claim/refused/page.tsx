@@ -11,11 +11,13 @@ import { ServiceDrawing } from '@/components/sections/service-drawing';
 import { FoldedSources } from '@/components/sections/sources';
 import { StepList } from '@/components/sections/step-list';
 import { ToolBand } from '@/components/sections/tool-band';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
+import { LinkRow } from '@/components/ui/link-row';
 import { BulletList } from '@/components/ui/prose';
 import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
-import { refusalReasons } from '@/lib/content/refusals/all-refusals';
+import { findReason, refusalReasons } from '@/lib/content/refusals/all-refusals';
 import { reasonPages } from '@/lib/content/refusals/reason-pages';
 import {
   freeSteps,
@@ -25,9 +27,15 @@ import {
 } from '@/lib/content/refusals/refusal-copy';
 import { numberSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { refusedPath } from '@/lib/site/tool-routes';
+import { answerPath } from '@/lib/site/tool-paths';
+import { claimPath, refusedPath } from '@/lib/site/tool-routes';
+import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 
 export const metadata = pageMetadata('/claim', refusedClaim);
+
+const noInput = { ...noValues, days: {}, sent: null };
+const noClearReason = findReason('no-clear-reason');
+const cashlessRefusedHref = `${answerPath(claimPath('health-cashless'))}?outcome=refused`;
 
 export default function RefusedClaimPage() {
   const { heading, answer, rules } = refusedPage;
@@ -43,7 +51,16 @@ export default function RefusedClaimPage() {
         heading={heading}
         lead={answer}
         picture={<ServiceDrawing name="refused" />}
-      />
+      >
+        <LinkRow>
+          <AnswerLink href={cashlessRefusedHref}>In hospital now, cashless refused</AnswerLink>
+          {noClearReason && (
+            <AnswerLink href={refusalHref({ ...noInput, reasons: [noClearReason] })}>
+              They gave no reason
+            </AnswerLink>
+          )}
+        </LinkRow>
+      </PageHero>
       <ToolBand id="decode" heading="What does the letter say?" isHeadingForWide>
         <RefusalForm />
       </ToolBand>
@@ -55,10 +72,7 @@ export default function RefusedClaimPage() {
         <div>
           <h3>The most searched reasons, explained</h3>
           <ReasonPageLinks pages={reasonPages} />
-          <GroupedReasonLinks
-            input={{ ...noValues, days: {}, sent: null }}
-            reasons={refusalReasons}
-          />
+          <GroupedReasonLinks input={noInput} reasons={refusalReasons} />
         </div>
       </Section>
       <Section id="questions" heading="Rejected claims: common questions">
