@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { startUp } = await import('./lib/start-up/start-up.server');
   try {
     await startUp();
-    const { answerIndex } = await import('./components/questions/answer-index.server');
+    const { answerIndex } = await import('./components/hindi/answer-index.server');
     void answerIndex();
     startUpDeferred().resolve();
   } catch (error) {

@@ -1,10 +1,10 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
+import { answerIndex } from '@/components/hindi/answer-index.server';
 import { hindi } from '@/components/hindi/hindi';
 import { isPageInHindi } from '@/components/languages/local-text';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { answerIndex } from '@/components/questions/answer-index.server';
 import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { questionFieldId } from '@/components/questions/question-search';
