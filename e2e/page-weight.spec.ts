@@ -43,7 +43,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
   '/renewal': { kilobytes: 20.5, elements: 1027 },
   '/privacy-policy': { kilobytes: 23.5, elements: 1001 },
-  '/contact-us': { kilobytes: 16, elements: 804 },
+  '/contact-us': { kilobytes: 16.5, elements: 804 },
   '/cashless-hospital': { kilobytes: 18, elements: 835 },
   '/joy-center': { kilobytes: 16.5, elements: 713 },
   '/legal': { kilobytes: 15.5, elements: 644 },
@@ -56,7 +56,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
 /** Limit of a page without a row above: that of a product page. */
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
-/** Of every page, in KB with Brotli, and files. Product pages have 15.3 of styles, all others less than 14.1. */
+/** Of every page, in KB with Brotli, and files. Product pages have 15.3 of styles, all others less. */
 const maxOfAll = { styleSheets: 2, styles: 15.3, scripts: 131.6 };
 
 /**
