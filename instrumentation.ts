@@ -1,11 +1,19 @@
-/** Start-up, once per process: checks the environment, opens the store, starts the sweeper. */
+/**
+ * Start-up, once per process: checks the environment, opens the store, starts the sweeper. Then the index of the
+ * question search is built, so that no visitor waits for it: loaded before the port opens, built beside requests.
+ */
 import { startUpDeferred } from './lib/process/start-up-deferred';
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startUp } = await import('./lib/start-up/start-up.server');
-  await startUp().then(startUpDeferred().resolve, (error) => {
+  try {
+    await startUp();
+    const { answerIndex } = await import('./components/hindi/answer-index.server');
+    void answerIndex();
+    startUpDeferred().resolve();
+  } catch (error) {
     startUpDeferred().reject(error);
     throw error;
-  });
+  }
 }

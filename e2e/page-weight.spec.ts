@@ -20,13 +20,13 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1963 },
-  '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
-  '/claim': { kilobytes: 26, elements: 1532 },
+  '/faqs': { kilobytes: 36, elements: 1968 },
+  '/insurance-companies': { kilobytes: 21.5, elements: 1575 },
+  '/claim': { kilobytes: 26, elements: 1538 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
   '/term-insurance': { kilobytes: 23.5, elements: 1464 },
-  '/': { kilobytes: 16.5, elements: 834 },
+  '/': { kilobytes: 16.5, elements: 838 },
   '/diabetes-health-insurance': { kilobytes: 23, elements: 1461 },
   '/car-insurance': { kilobytes: 24.5, elements: 1468 },
   '/investment-plans': { kilobytes: 22.5, elements: 1446 },
@@ -39,25 +39,25 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/child-plans': { kilobytes: 21.5, elements: 1334 },
   '/maternity-health-insurance': { kilobytes: 20.5, elements: 1266 },
   '/bike-insurance': { kilobytes: 21.5, elements: 1321 },
-  '/grievance-redressal': { kilobytes: 21.5, elements: 1211 },
+  '/grievance-redressal': { kilobytes: 21.5, elements: 1216 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
-  '/renewal': { kilobytes: 20.5, elements: 1021 },
-  '/privacy-policy': { kilobytes: 23.5, elements: 996 },
-  '/contact-us': { kilobytes: 16, elements: 799 },
-  '/cashless-hospital': { kilobytes: 18, elements: 830 },
-  '/joy-center': { kilobytes: 16.5, elements: 708 },
-  '/legal': { kilobytes: 15.5, elements: 639 },
+  '/renewal': { kilobytes: 20.5, elements: 1027 },
+  '/privacy-policy': { kilobytes: 23.5, elements: 1001 },
+  '/contact-us': { kilobytes: 16.5, elements: 804 },
+  '/cashless-hospital': { kilobytes: 18, elements: 835 },
+  '/joy-center': { kilobytes: 16.5, elements: 713 },
+  '/legal': { kilobytes: 15.5, elements: 644 },
   '/about-us': { kilobytes: 14, elements: 683 },
-  '/careers': { kilobytes: 12.5, elements: 530 },
-  '/customer-login': { kilobytes: 13.5, elements: 562 },
-  '/terms-and-conditions': { kilobytes: 12.5, elements: 541 },
+  '/careers': { kilobytes: 12.5, elements: 535 },
+  '/customer-login': { kilobytes: 13.5, elements: 567 },
+  '/terms-and-conditions': { kilobytes: 12.5, elements: 546 },
 };
 
 /** Limit of a page without a row above: that of a product page. */
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
-/** Of every page, in KB with Brotli, and files. Product pages have 15.2 of styles, all others less than 14. */
-const maxOfAll = { styleSheets: 2, styles: 15.25, scripts: 131.6 };
+/** Of every page, in KB with Brotli, and files. Product pages have 15.3 of styles, all others less. */
+const maxOfAll = { styleSheets: 2, styles: 15.3, scripts: 131.6 };
 
 /**
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an

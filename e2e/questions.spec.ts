@@ -1,6 +1,7 @@
 /** Questions: searched in one's own words without JavaScript; linked and copied. */
 import { expect, type Page } from '@playwright/test';
 import { pageHeading, test } from '../testing/playwright/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 const field = (page: Page) =>
   page.getByRole('searchbox', { name: 'Your question, in your own words' });
@@ -14,7 +15,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/faqs');
     await field(page).fill('policy lapsed');
-    await page.getByRole('button', { name: 'Find answers' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Find answers' }).click();
     await expect(page).toHaveURL('/faqs/answer?q=policy+lapsed');
     await expect(pageHeading(page)).toHaveText(
       'Renew a policy, or one that lapsed: the days you have',
@@ -35,6 +36,23 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/faqs#faqs-missed-life-premium');
     await expect(page.locator('#faqs-missed-life-premium')).toBeVisible();
+  });
+
+  test('the header of every desktop page has a field for it, in both languages, where it fits', async ({
+    page,
+  }) => {
+    const inHeader = page.getByRole('banner').getByRole('search');
+    for (const path of ['/', '/renewal', '/hi', '/hi/renewal']) {
+      await page.goto(path);
+      for (const width of [1024, 1280, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        await expect(inHeader, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+        expect.soft(await findHorizontalOverflow(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await inHeader.getByRole('searchbox', { name: 'सवाल पूछें' }).fill('policy lapsed');
+    await inHeader.getByRole('button').click();
+    await expect(page).toHaveURL('/hi/faqs/answer?q=policy+lapsed');
   });
 });
 

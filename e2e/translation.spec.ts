@@ -190,9 +190,9 @@ test('a question is sent, a hospital searched, insurers and questions are search
 
   await page.goto('/insurance-companies');
   await expectTranslated(page);
-  await page.getByRole('searchbox').fill('religare');
+  await page.getByRole('main').getByRole('searchbox').fill('religare');
   await expect(page.locator('#list').getByRole('status')).toContainText('⟦1 of 58');
-  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('main').getByRole('searchbox').fill('zzzz');
   await expect(page.locator('#list').getByRole('status')).toContainText('zzzz');
   await press(page, 'Show all');
   await page.getByLabel('Sort by').selectOption('paid-by-number');

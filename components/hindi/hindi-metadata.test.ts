@@ -31,6 +31,7 @@ test('a production lists Hindi pages only after a person has read them', async (
   const unread = await metadataIn(productionVariables);
   expect(unread.hindi.robots).toEqual({ index: false, follow: true });
   expect(unread.english.alternates?.languages).toBeUndefined();
+  expect(unread.hindi.alternates?.types).toBeUndefined();
 
   // A text of another page's signature has changed since.
   const changed = { ...productionVariables, ...review, SITE_HINDI_SIGNED: '/claim' };
@@ -45,6 +46,7 @@ test('a production lists Hindi pages only after a person has read them', async (
       'hi-IN': `${origin}/hi/renewal`,
       'x-default': `${origin}/renewal`,
     },
+    types: { 'text/markdown': `${origin}/hi/renewal.md` },
   });
 });
 

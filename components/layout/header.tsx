@@ -1,11 +1,13 @@
 /**
  * Sticky header of every page: the specification's five links, two shortcuts, the phone number, the menu and, on
- * desktops, the way to a person.
+ * desktops, a field for a question and the way to a person.
  */
-import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
+import { ChevronDown, CircleUserRound, Hospital, Menu, Phone, Search } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
+import { maxQuestionLength } from '@/lib/site/answer-fields';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { FrameProps } from './frame-props';
 import styles from './header.module.css';
 import { LanguageLink } from './language-link';
@@ -54,6 +56,22 @@ export function Header({
             ))}
           </ul>
         </nav>
+        <search className={styles.question} data-print="no">
+          <form action={answerPath('/faqs')}>
+            <input
+              type="search"
+              name="q"
+              aria-label="Ask a question"
+              placeholder="Ask a question"
+              maxLength={maxQuestionLength}
+              required
+              autoComplete="off"
+            />
+            <button type="submit" aria-label="Find answers">
+              <Icon node={Search} size={20} />
+            </button>
+          </form>
+        </search>
         {/* Before what every page has, at whose end nothing moves without it. */}
         {languageHref && <LanguageLink href={languageHref} className={styles.language} />}
         {headerShortcuts.map(({ href, label, shortLabel }) => (

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseEnvironment } from '@/lib/config/parse-environment';
 import { answerDocuments } from '@/lib/tools/questions/answer-documents';
-import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
+import { type AnswerIndex, buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { AnswerResults, NoAnswer } from './answer-results';
 
-const index = buildAnswerIndex(answerDocuments(parseEnvironment({}).broker));
+let index: AnswerIndex;
+beforeAll(async () => {
+  index = await buildAnswerIndex(answerDocuments(parseEnvironment({}).broker));
+});
 const answerTo = (question: string) =>
   renderToStaticMarkup(<AnswerResults found={findAnswers(index, question)} />);
 

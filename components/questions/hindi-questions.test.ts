@@ -4,13 +4,16 @@ import { hindi } from '@/components/hindi/hindi';
 import { parseEnvironment } from '@/lib/config/parse-environment';
 import { isStopWord, stemWord, tokenizeText } from '@/lib/text/search/search-terms';
 import { answerDocuments } from '@/lib/tools/questions/answer-documents';
-import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
+import { type AnswerIndex, buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import asked from '@/lib/tools/questions/hindi-questions.fixture.json' with { type: 'json' };
 import { parseQuestion } from '@/lib/tools/questions/parse-question';
 
 const documents = answerDocuments(parseEnvironment({}).broker, hindi.translate);
-const index = buildAnswerIndex(documents);
+let index: AnswerIndex;
+beforeAll(async () => {
+  index = await buildAnswerIndex(documents);
+});
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
 
 test('at least nine in ten questions in Hindi find their answer in the first three', () => {

@@ -26,8 +26,8 @@ export type Insurer = {
    * section 9).
    */
   website?: string;
-  /** Toll-free. Its own policy document and the public directory of June 2026 have to agree. */
-  helpline?: string;
+  /** Toll-free. Its own policy document and a public directory have to agree; the day is the directory’s. */
+  helpline?: Figure;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
 };
@@ -71,6 +71,21 @@ export const insurerListChecked: Figure = {
   asOf: '2026-10-08',
   source: insurerListSource,
   readIn: 'note',
+};
+
+const sbiGeneralHelpline: Figure = {
+  id: 'sbi-general-helpline',
+  label: 'Helpline of SBI General',
+  text: '1800 102 1111',
+  from: '2026-01-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-06-15',
+  isReconfirmed: true,
+  source: {
+    title:
+      'SBI General, private car package wording, 2026; a public directory of insurers, June 2026',
+  },
+  readIn: 'insurers-wording',
 };
 
 export const insurers: Insurer[] = [
@@ -591,7 +606,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     website: 'www.sbigeneral.in',
-    helpline: '1800 102 1111',
+    helpline: sbiGeneralHelpline,
     isSellingNewPolicies: true,
   },
   {

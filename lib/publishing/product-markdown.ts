@@ -8,14 +8,13 @@ import { pricesNote } from '../content/prices.ts';
 import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { collectProductFigures } from '../figures/collect-figures.ts';
-import { pageUrl } from '../site/page-urls.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import type { ProductPath } from '../site/routes.ts';
-import { textChangedOn } from '../site/text-dates.ts';
-import { markdownText } from '../text/plain-text.ts';
 import {
   markdownBlocks,
   markdownSources,
   markdownTable,
+  markdownWriter,
   type RenderProse,
 } from './markdown-blocks.ts';
 
@@ -25,60 +24,65 @@ export function productMarkdown(
   broker: BrokerDetails,
   origin: string,
   hasPlans = false,
+  translator?: Translator,
 ): string {
   const { content, comparison } = products[path];
-  const write: RenderProse = (text) => markdownText(text, (target) => pageUrl(origin, target));
+  const { write, head } = markdownWriter(path, broker, origin, translator);
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   const paragraphs = (text: Prose[]) => blocks({ kind: 'paragraphs', text });
   const bullets = (items: Prose[]) => blocks({ kind: 'list', items });
   const figures = (rows: Rule[]) => blocks({ kind: 'figures', caption: '', rows });
-  const section = (one: TextSection) => [`## ${one.heading}`, blocks(...one.blocks)];
+  const section = (one: TextSection) => [`## ${write(one.heading)}`, blocks(...one.blocks)];
   return `${[
-    `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Text last changed: ${textChangedOn(path)} · ${broker.name}, ${broker.licence.category}`,
+    ...head(content.heading),
     write(content.answer),
-    '## Three figures',
+    `## ${write('Three figures')}`,
     figures(content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }))),
-    '## At a glance',
+    `## ${write('At a glance')}`,
     paragraphs(content.introduction),
     blocks({ kind: 'rows', caption: '', rows: content.atAGlance }),
     ...(content.beforeBuying ? section(content.beforeBuying) : []),
-    '## Who it suits',
+    `## ${write('Who it suits')}`,
     bullets(content.suitableFor),
-    '## Who it does not suit',
+    `## ${write('Who it does not suit')}`,
     bullets(content.notSuitableFor),
-    '## Kinds of plan compared',
+    `## ${write('Kinds of plan compared')}`,
     ...comparisonTables(comparison, write),
-    '## Covered',
+    `## ${write('Covered')}`,
     bullets(content.inclusions),
-    '## Not covered',
+    `## ${write('Not covered')}`,
     bullets(content.exclusions),
-    '## How to choose',
+    `## ${write('How to choose')}`,
     blocks({ kind: 'steps', steps: content.howToChoose }),
-    '## Costs and rules',
+    `## ${write('Costs and rules')}`,
     paragraphs([...content.costs, pricesNote(path, hasPlans), content.insteadOfPrice]),
     figures(content.rules),
     ...(content.topics ?? []).flatMap(section),
-    '## When you claim',
+    `## ${write('When you claim')}`,
     paragraphs(content.claims),
-    '## Questions',
-    ...content.questions.flatMap(({ question, answer }) => [`### ${question}`, paragraphs(answer)]),
-    '## Sources',
-    markdownSources(collectProductFigures(path)),
-    'Insurance is the subject matter of the solicitation. Read the policy wording before you buy.',
+    `## ${write('Questions')}`,
+    ...content.questions.flatMap(({ question, answer }) => [
+      `### ${write(question)}`,
+      paragraphs(answer),
+    ]),
+    `## ${write('Sources')}`,
+    markdownSources(collectProductFigures(path), write),
+    write(
+      'Insurance is the subject matter of the solicitation. Read the policy wording before you buy.',
+    ),
   ].join('\n\n')}\n`;
 }
 
 function comparisonTables({ caption, plans, groups }: Comparison, write: RenderProse): string[] {
   return [
-    `${caption}.`,
+    `${write(caption)}.`,
     ...groups.flatMap(({ heading, rows }) => [
-      `### ${heading}`,
+      `### ${write(heading)}`,
       markdownTable(
-        ['', ...plans.map(({ name }) => name)],
+        ['', ...plans.map(({ name }) => write(name))],
         rows.map(({ label, cells }) => [
-          label,
-          ...cells.map((cell) => (cell === null ? 'Not stated' : write(cell))),
+          write(label),
+          ...cells.map((cell) => write(cell ?? 'Not stated')),
         ]),
       ),
     ]),

@@ -14,13 +14,12 @@ import { formatPercent, insurerKindNames, missingFigureText } from '../content/i
 import { compareByBrand, type Insurer, insurers } from '../content/insurers.ts';
 import type { Block } from '../content/types.ts';
 import { collectTextFigures } from '../figures/collect-figures.ts';
-import { pageUrl } from '../site/page-urls.ts';
-import { textChangedOn } from '../site/text-dates.ts';
-import { markdownText } from '../text/plain-text.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import {
   markdownBlocks,
   markdownSources,
   markdownTable,
+  markdownWriter,
   type RenderProse,
 } from './markdown-blocks.ts';
 import { markdownContentOf } from './markdown-pages.ts';
@@ -30,25 +29,27 @@ export function textPageMarkdown(
   path: string,
   broker: BrokerDetails,
   origin: string,
+  translator?: Translator,
 ): string | null {
   const content = markdownContentOf(path, broker);
   if (!content) return null;
-  const write: RenderProse = (text) =>
-    markdownText(text.replaceAll('](#', `](${path}#`), (target) => pageUrl(origin, target));
+  const { write, head } = markdownWriter(path, broker, origin, translator);
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   return `${[
-    `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Text last changed: ${textChangedOn(path)} · ${broker.name}, ${broker.licence.category}`,
+    ...head(content.heading),
     write(content.answer),
-    ...(path === '/insurance-companies' ? insurersMarkdown() : []),
-    ...content.sections.flatMap((section) => [`## ${section.heading}`, blocks(...section.blocks)]),
-    ...(content.questions.length > 0 ? ['## Questions'] : []),
+    ...(path === '/insurance-companies' ? insurersMarkdown(write) : []),
+    ...content.sections.flatMap((section) => [
+      `## ${write(section.heading)}`,
+      blocks(...section.blocks),
+    ]),
+    ...(content.questions.length > 0 ? [`## ${write('Questions')}`] : []),
     ...content.questions.flatMap(({ question, answer }) => [
-      `### ${question}`,
+      `### ${write(question)}`,
       blocks({ kind: 'paragraphs', text: answer }),
     ]),
-    '## Sources',
-    markdownSources(collectTextFigures(content), content.furtherSources),
+    `## ${write('Sources')}`,
+    markdownSources(collectTextFigures(content), write, content.furtherSources),
   ].join('\n\n')}\n`;
 }
 
@@ -79,20 +80,20 @@ const ratios = {
   },
 };
 
-function insurersMarkdown(): string[] {
+function insurersMarkdown(write: RenderProse): string[] {
   return Object.entries(insurerKindNames).flatMap(([kind, name]) => {
     const { heads, cells } = kind === 'life' ? ratios.life : ratios.health;
     const ofKind = insurers.filter((insurer) => insurer.kind === kind).sort(compareByBrand);
     return [
-      `## ${name}`,
+      `## ${write(name)}`,
       markdownTable(
-        ['Insurer', 'Legal name', 'IRDAI registration', ...heads, 'Note'],
+        ['Insurer', 'Legal name', 'IRDAI registration', ...heads, 'Note'].map(write),
         ofKind.map((insurer) => [
           insurer.brand,
           insurer.legalName,
           insurer.registrationNumber,
-          ...cells(insurer.id),
-          noteOf(insurer),
+          ...cells(insurer.id).map(write),
+          write(noteOf(insurer)),
         ]),
       ),
     ];

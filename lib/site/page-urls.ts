@@ -1,5 +1,6 @@
 /** Absolute URLs of pages and of their files, from the canonical origin. Pure. */
 import { productRoutes } from './find-route.ts';
+import { hindiPagePaths, hindiPath } from './hindi-pages.ts';
 import type { IndexedTool } from './route-row.ts';
 import type { ProductPath, RoutePath } from './routes.ts';
 import {
@@ -48,14 +49,19 @@ export const markdownPagePaths = [
 ] as const satisfies readonly RoutePath[];
 export type MarkdownPagePath = (typeof markdownPagePaths)[number];
 
-/** Every page with a Markdown version. */
-export const allMarkdownPaths: readonly string[] = [
+const englishMarkdownPaths: readonly string[] = [
   ...productRoutes.map(({ path }) => path),
   ...markdownPagePaths,
   ...calculatorRoutes.map(({ path }) => path),
   '/faqs',
   refusedPath,
   ...reasonPageIds.map(reasonPath),
+];
+
+/** Every page with a Markdown version. */
+export const allMarkdownPaths: readonly string[] = [
+  ...englishMarkdownPaths,
+  ...englishMarkdownPaths.filter((path) => hindiPagePaths.includes(path)).map(hindiPath),
 ];
 
 /** The page as Markdown (app/markdown), where it exists. */

@@ -1,9 +1,16 @@
-/** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
+/**
+ * A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts); a Hindi page only where it is
+ * listed.
+ */
+import { hindi } from '@/components/hindi/hindi';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
+import type { Translator } from '@/lib/languages/create-translator';
+import { isHindiListed } from '@/lib/publishing/hindi-review';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { textResponse } from '@/lib/publishing/text-response.server';
+import { englishPathOf, inEnglish } from '@/lib/site/hindi-pages';
 import { allMarkdownPaths, pageName, pageUrl } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
@@ -17,7 +24,9 @@ export const dynamicParams = false;
 type Context = { params: Promise<{ page: string }> };
 
 export function generateStaticParams() {
-  return allMarkdownPaths.map((path) => ({ page: pageName(path) }));
+  return allMarkdownPaths
+    .filter((path) => englishPathOf(path) === undefined || isHindiListed(inEnglish(path)))
+    .map((path) => ({ page: pageName(path) }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
@@ -26,11 +35,13 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!path) return new Response(null, { status: 404 });
   // Search results should show the page itself.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
-  return textResponse(markdownOf(path), 'text/markdown', { Link: canonical });
+  const english = inEnglish(path);
+  const text = markdownOf(english, english === path ? undefined : hindi);
+  return textResponse(text, 'text/markdown', { Link: canonical });
 }
 
-function markdownOf(path: string): string {
-  const text = textPageMarkdown(path, broker(), siteOrigin());
+function markdownOf(path: string, translator?: Translator): string {
+  const text = textPageMarkdown(path, broker(), siteOrigin(), translator);
   if (text) return text;
   const route = calculatorRoutes.find((one) => one.path === path);
   const found = findCalculator(path);
@@ -41,6 +52,7 @@ function markdownOf(path: string): string {
       calculatorTexts[route.id],
       broker(),
       siteOrigin(),
+      translator,
     );
   }
   return productMarkdown(
@@ -48,5 +60,6 @@ function markdownOf(path: string): string {
     broker(),
     siteOrigin(),
     isPlanPage(path as ProductPath),
+    translator,
   );
 }

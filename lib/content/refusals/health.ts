@@ -346,7 +346,11 @@ export const healthReasons: readonly RefusalReason[] = [
         period: 'wait',
         from: 'began',
         at: 'arose',
-        older: olderPeriod,
+        older: {
+          ...olderPeriod,
+          longPolicy:
+            'A policy bought for two or three years kept its older wait for the list until the day it was renewed.',
+        },
         within: {
           standing: 'may-stand',
           text: 'The longest wait, {length} from {from}, runs to {end}. Your claim arose on {at}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.',
@@ -360,7 +364,11 @@ export const healthReasons: readonly RefusalReason[] = [
     turnsOn:
       'Whether the illness treated is really the one on the list, whether an accident caused it, and whether you were given the list.',
     evidence: [
-      allSchedules,
+      {
+        paper:
+          'Each schedule since your first health policy; after a port, those of the old insurer',
+        proves: 'Since when the wait for the list has run',
+      },
       {
         paper: 'Doctor’s note that names the illness and its cause',
         proves: 'That it is not the listed one, or that an accident caused it',

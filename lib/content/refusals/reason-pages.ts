@@ -175,6 +175,10 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
         'I told the agent or the hospital in time. Does that count?',
         'It shows at least that you hid nothing. Send the call list or the message with its hour, and ask the agent or the desk to confirm it by mail. An agent writes for the insurer, a broker for you: say in the letter which of the two it was.',
       ],
+      [
+        'Nobody in the family knew of the policy. Does that excuse a year?',
+        'Say how and when it was found: a bank entry, a drawer, a letter of renewal. Add the paper on which you found it and its date. An insurer that can still see the hospital’s file or the death certificate has lost little by the wait, and has to say what it lost.',
+      ],
     ],
   },
   'late-papers': {
@@ -212,6 +216,16 @@ const texts: Record<ReasonPageId, ReasonPageText> = {
       'The proposal did not name other life cover: what two rulings of the Supreme Court say, until when the insurer may raise it, and what to ask for.',
     rule: 3,
     examples: [{ began: '2021-11-08', letter: '2025-01-20' }],
+    questions: [
+      [
+        'My employer’s group cover was not named. Does it count?',
+        'Read the words of the form. Many ask for policies that the person took out, and a group cover is taken out by the employer. If it asks for every cover, send the certificate with its sum and the day you joined.',
+      ],
+      [
+        'Two term plans were bought in the same week. Which had to be named in which?',
+        'The first form could not name the second. Lay the two proposals beside each other with day and hour: what counts is what had been applied for when each was signed. An aggregator’s or an agent’s mail often shows the order.',
+      ],
+    ],
   },
   suicide: {
     label: 'Suicide clause',
@@ -418,7 +432,7 @@ export function reasonContent(page: ReasonPage): TextPageContent {
       id: 'rule',
       heading: 'The rule, with its source',
       blocks: [
-        { kind: 'figures', caption: 'The rule', rows: rules.filter((one) => !pageWith(one)) },
+        { kind: 'figures', caption: page.label, rows: rules.filter((one) => !pageWith(one)) },
         ...(elsewhere.length > 0 ? [{ kind: 'list' as const, items: elsewhere }] : []),
         ...(unread ? [{ kind: 'paragraphs' as const, text: [unread] }] : []),
       ],
@@ -434,7 +448,7 @@ export function reasonContent(page: ReasonPage): TextPageContent {
       blocks: [
         {
           kind: 'rows',
-          caption: 'Papers, and what each proves',
+          caption: page.label,
           rows: evidence.map(({ paper, proves }) => ({ label: paper, text: proves })),
         },
       ],

@@ -15,7 +15,7 @@ const stopWords = new Set(
     'hona hone hota hote hoti hu hua hui hum humara hun isme iska ispe ja jaaye jab jaye jayega jo ka kab kahan kaise kaisa kar kara karo karna ' +
     'karne karte kare karu karun karwana kaun kaunsa ke kha ki kis kisko kitna kitne kitni ko koi konsa kounsa krna kya kyu kyun kyon le lu lena liya liye ' +
     'lun mai main maine me mein mil milega milegi milta milti mujhe na nahi nahin nai padega padegi padta padti pe par pata raha rahi rahe sakta sakte sakti se sir tak tha thi to toh ' +
-    'wala wale wali wo woh ye yeh ' +
+    'wala wale wali wo woh ye yeh konse konsi kaunse kaunsi kounse kounsi lagega lagegi lagenge lagta lagti baad karen karein ' +
     foldDevanagari(
       'अगर अपना अपनी अपने अब अभी आ आई आए आता आती आते आप आपका आपकी आपके इन इस इसका इसकी इसके इसमें इसे उन उस उसका उसकी उसके उसे ' +
         'एक ऐसा ऐसे और कई कब कभी कर करके करता करती करते करना करनी करने करवा करवाना करा कराएँ कराना कराने कराऊँ करूँ करें करे करो का कि की ' +

@@ -3,15 +3,14 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { calculatorHeading } from '../../content/calculators/calculator-heading.ts';
 import type { CalculatorText } from '../../content/calculators/calculator-text.ts';
 import { formatDate } from '../../dates/format-date.ts';
+import type { Translator } from '../../languages/create-translator.ts';
 import {
   markdownBlocks,
   markdownSources,
   markdownTable,
-  type RenderProse,
+  markdownWriter,
 } from '../../publishing/markdown-blocks.ts';
-import { pageUrl } from '../../site/page-urls.ts';
 import { textChangedOn } from '../../site/text-dates.ts';
-import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { examplesInWords, searchedAnswers, workedExample } from '../calculators/worked-example.ts';
 
@@ -21,39 +20,39 @@ export function calculatorMarkdown(
   text: CalculatorText,
   broker: BrokerDetails,
   origin: string,
+  translator?: Translator,
 ): string {
-  const write: RenderProse = (prose) => markdownText(prose, (target) => pageUrl(origin, target));
+  const { write, head } = markdownWriter(path, broker, origin, translator);
   const paragraphs = (prose: string[]) =>
     markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
   const day = textChangedOn(path);
   const { label, answer } = workedExample(calculator, day);
   const searched = text.searched && searchedAnswers(calculator, text.searched.rows, day);
   return `${[
-    `# ${calculatorHeading(text.label, calculator.question)}`,
-    `Page: ${pageUrl(origin, path)} · Text last changed: ${day} · ${broker.name}, ${broker.licence.category}`,
-    '## What it works out',
+    ...head(calculatorHeading(text.label, calculator.question)),
+    `## ${write('What it works out')}`,
     paragraphs(text.computes),
-    '## How we work it out',
+    `## ${write('How we work it out')}`,
     markdownBlocks([{ kind: 'list', items: [...text.formula] }], write),
-    `## A worked example: ${label}`,
-    `${write(answer.verdict)} Counted as on ${formatDate(day)}.`,
+    `## ${write('A worked example')}: ${write(label)}`,
+    `${write(answer.verdict)} ${write(`Counted as on ${formatDate(day)}.`)}`,
     markdownTable(
-      ['', answer.working.caption],
-      answer.working.rows.map((row) => [row.label, row.value]),
+      ['', write(answer.working.caption)],
+      answer.working.rows.map((row) => [write(row.label), write(row.value)]),
     ),
     ...(text.searched && searched
       ? [
-          `## ${text.searched.heading}`,
+          `## ${write(text.searched.heading)}`,
           markdownBlocks([{ kind: 'list', items: examplesInWords(searched) }], write),
           write(text.searched.assumed),
         ]
       : []),
-    '## Questions',
+    `## ${write('Questions')}`,
     ...text.questions.flatMap(({ question, answer: reply }) => [
-      `### ${question}`,
+      `### ${write(question)}`,
       paragraphs(reply),
     ]),
-    '## Sources',
-    markdownSources([...new Set([...text.figures, ...answer.figures])]),
+    `## ${write('Sources')}`,
+    markdownSources([...new Set([...text.figures, ...answer.figures])], write),
   ].join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 /** The documents in a full-text index; words of a title or of typical questions weigh most. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
@@ -36,7 +37,8 @@ const coverageOfOthers = 0.75;
 const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
-export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
+/** Takes a second of CPU: between two documents the process does other work. */
+export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Promise<AnswerIndex> {
   const terms = new Set<string>();
   const words = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
@@ -54,10 +56,13 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       return term === word ? term : [term, word];
     },
   });
-  index.addAll(documents);
+  for (const document of documents) {
+    await yieldToEventLoop();
+    index.add(document);
+  }
   const byHref = new Map(documents.map((document) => [document.href, document]));
   const others = Object.entries(otherSubjects.ways);
-  const scoreByWays = buildQuestionModel([
+  const scoreByWays = await buildQuestionModel([
     ...documents,
     ...others.map(([href, paraphrases]) => ({ href, paraphrases })),
   ]);

@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { maxQuestionLength } from '../../site/answer-fields.ts';
 import { stemWord, tokenizeText } from '../../text/search/search-terms.ts';
 import { answerDocuments } from './answer-documents.ts';
-import { buildAnswerIndex } from './answer-index.ts';
+import { type AnswerIndex, buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
@@ -15,7 +15,10 @@ import tools from './tools-and-refusals.fixture.json' with { type: 'json' };
 import { troubles } from './troubles.ts';
 
 const documents = answerDocuments(parseEnvironment({}).broker);
-const index = buildAnswerIndex(documents);
+let index: AnswerIndex;
+beforeAll(async () => {
+  index = await buildAnswerIndex(documents);
+});
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
 
 /** Tag of a list: "a; b", over several lines. */
@@ -167,10 +170,10 @@ test.each(questions`
   expect(findAnswers(index, question).choices).toEqual([]);
 });
 
-test('where only the guides of the choices are found, an answer still comes with them', () => {
+test('where only the guides of the choices are found, an answer still comes with them', async () => {
   const guides = accidentChoices.flatMap(({ links }) => links.map(({ href }) => href));
   const only = documents.filter(({ href }) => guides.includes(href));
-  const { nearest: found, choices } = findAnswers(buildAnswerIndex(only), 'accident');
+  const { nearest: found, choices } = findAnswers(await buildAnswerIndex(only), 'accident');
   expect(choices).toEqual(accidentChoices);
   expect(found).not.toHaveLength(0);
 });
@@ -185,11 +188,11 @@ test.each(questions`
   expect(titles.filter((title) => /\b(die[ds]?|dead|deaths?|killed)\b/i.test(title))).toEqual([]);
 });
 
-test('an answer about a death is found by its words, and where nothing else matches', () => {
+test('an answer about a death is found by its words, and where nothing else matches', async () => {
   expect(nearest('life insurance claim')).toContain('/claim/life-death');
   expect(nearest('nominee ko paisa kab milega lic')).toContain('/claim/life-death');
   const only = documents.filter(({ href }) => href === '/claim/life-death');
-  expect(findAnswers(buildAnswerIndex(only), 'insurance').nearest).toHaveLength(1);
+  expect(findAnswers(await buildAnswerIndex(only), 'insurance').nearest).toHaveLength(1);
 });
 
 test('only a question about a road finds the guide for a death on it', () => {

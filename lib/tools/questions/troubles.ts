@@ -22,8 +22,11 @@ export type Trouble = {
   isAccident?: boolean;
 };
 
-/** "What if I miss a premium", "how to check the expiry date": a question about a rule or a fact, not a trouble. */
-export const hypotheticalWords: readonly string[] = words('if agar check');
+/**
+ * "What if I miss a premium", "how to check the expiry date", "accident news": a question about a rule, a fact or other
+ * people, not a trouble.
+ */
+export const hypotheticalWords: readonly string[] = words('if agar check news');
 
 /**
  * These count as the first word only: "can an insurer reject a claim". "Claim rejected, what can I do" is a trouble.

@@ -1,5 +1,6 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
+import { answerIndex } from '@/components/hindi/answer-index.server';
 import { hindi } from '@/components/hindi/hindi';
 import { isPageInHindi } from '@/components/languages/local-text';
 import { actionOnPage } from '@/components/layout/bottom-bar';
@@ -13,13 +14,10 @@ import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { firstValue, type PageProps } from '@/lib/browser/url-state/search-params';
 import { broker } from '@/lib/config/broker.server';
 import { logger } from '@/lib/process/logging/logger.server';
-import { processSingleton } from '@/lib/process/process-singleton';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
 import { shorten } from '@/lib/text/words';
-import { answerDocuments } from '@/lib/tools/questions/answer-documents';
-import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { hindiFirst } from '@/lib/tools/questions/hindi-first';
 
@@ -34,7 +32,7 @@ const maxShown = 60;
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirectInLanguage(path, params);
-  const ranked = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
+  const ranked = findAnswers(await answerIndex(), firstValue(params, 'q'));
   const found = isPageInHindi() ? hindiFirst(ranked, hindi.translate) : ranked;
   const [best] = found.nearest;
   if (!best) logger().info({ words: found.unanswered }, 'question without an answer');
@@ -64,10 +62,3 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
     </SiteFrame>
   );
 }
-
-/**
- * Built on first use; the content does not change while the process runs.
- * @param toHindi the Hindi of a text of the site, the same at every call.
- */
-const cachedAnswerIndex = (toHindi: (text: string) => string) =>
-  processSingleton('answers', () => buildAnswerIndex(answerDocuments(broker(), toHindi)));
