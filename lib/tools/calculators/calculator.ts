@@ -254,7 +254,7 @@ export type OpeningRule<All extends CalculatorFields = CalculatorFields> = Pick<
    * What else changes with one field of the example, as typed.
    * @param set the fields that the visitor has set.
    */
-  follow?(field: string, typed: Typed, example: Typed, set: ReadonlySet<string>): Typed;
+  follow?(field: string, typed: Typed, example: Typed, set: ReadonlySet<string>): Typed | null;
   opening(
     input: CalculatorInput<All>,
     today: IsoDate,

@@ -25,7 +25,7 @@ export const humanLifeValueOpening = defineOpening({
   follow: (field, { age }, example, set) =>
     field === 'age' && !set.has('years')
       ? { years: `${Math.max(1, Number(example.age) + Number(example.years) - Number(age))}` }
-      : {},
+      : null,
   opening: (family) => {
     const { need, cover } = coverNeeded(family);
     return {

@@ -60,7 +60,7 @@ const openingOf = (vehicle: ThirdPartyVehicle): ThirdPartyOpening =>
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
     // A size in cc is none of a motor in kW: the form asks for it.
-    follow: (field, { fuel }) => (field === 'fuel' && fuel === 'electric' ? { size: '' } : {}),
+    follow: (field, { fuel }) => (field === 'fuel' && fuel === 'electric' ? { size: '' } : null),
     opening: (premium) => {
       const price = priceOf(vehicle, premium);
       return {
