@@ -8,7 +8,7 @@ test.use(smallPhone);
 /** One of each language and kind of chip; components/calculators/answer-in-place.test.tsx has the other products. */
 const heroes = [
   { path: '/health-insurance', chip: /^Me/ },
-  { path: '/hi/car-insurance', chip: /cc/ },
+  { path: '/hi/car-insurance', chip: /पेट्रोल/ },
 ];
 
 for (const { path, chip } of heroes) {

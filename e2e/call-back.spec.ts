@@ -1,13 +1,11 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
-import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, saveData, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const slot = timeSlots[1];
-const dayAndSlot = new RegExp(
-  `To(day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(slot).replaceAll('\u00a0', '\\s')}`,
-);
+const day = /To(day|morrow), \d+ [A-Z][a-z]+/;
 
 test('a request reaches Lead.svc with the anti-forgery token of its header, the confirmation says what happens next, and the log has none of its data', async ({
   page,
@@ -30,7 +28,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   await form.button.click();
   await expect(form.confirmation).toContainText(/Thank you/);
   await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
-  await expect(form.confirmation).toContainText(dayAndSlot);
+  await expect(form.confirmation).toContainText(day);
   await expect(form.confirmation).toContainText('within 15 minutes');
   await expect(form.confirmation.getByRole('heading')).toBeFocused();
   expect(leadService.received()).toMatchObject([
@@ -400,8 +398,9 @@ test('the slots of tomorrow say so, the choice is preserved, and the server’s 
   // The visitor’s clock is years off.
   await page.clock.setFixedTime(new Date('2024-02-29T23:59:00+05:30'));
   await slots.first().focus();
-  const marked = page.locator('#get-a-call label', { hasText: 'tomorrow' });
-  await expect(marked).toHaveCount(timeSlots.length);
+  const marked = page.locator('#get-a-call small', { hasText: 'tomorrow' });
+  // Once a part of the day.
+  await expect(marked).toHaveCount(3);
   await chooseSlot(slot);
   await page.clock.setFixedTime(new Date('2024-03-01T00:01:00+05:30'));
   await mobile.fill(uniqueMobile());
@@ -409,7 +408,7 @@ test('the slots of tomorrow say so, the choice is preserved, and the server’s 
   await expect(marked).toHaveCount(0);
   await expect(timeSlot).toHaveValue(slot);
   await button.click();
-  await expect(confirmation).toContainText(dayAndSlot);
+  await expect(confirmation).toContainText(day);
   await expect(confirmation).not.toContainText('1 March');
 });
 

@@ -9,12 +9,18 @@ type AnswerInBrief = Pick<CalculatorAnswer, 'verdict' | 'numbers' | 'chart'>;
 /** One number and one to compare it with; the answer has the others. */
 const maxNumbers = 2;
 
-export function AnswerNumber({ answer, note }: { answer: AnswerInBrief; note?: string }) {
+type AnswerNumberProps = {
+  answer: AnswerInBrief;
+  note?: string;
+  before?: AnswerInBrief | undefined;
+};
+
+export function AnswerNumber({ answer, note, before }: AnswerNumberProps) {
   return (
     <>
       <p className={styles.verdict}>{answer.verdict}</p>
       {note && <p className={styles.note}>{note}</p>}
-      <HeadlineNumbers numbers={answer.numbers.slice(0, maxNumbers)} />
+      <HeadlineNumbers numbers={answer.numbers.slice(0, maxNumbers)} before={before?.numbers} />
     </>
   );
 }

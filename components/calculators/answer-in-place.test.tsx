@@ -61,8 +61,27 @@ test('a chip opens a stepper; one more year changes the number and the address, 
   );
 });
 
+test.each([
+  ['a year older, the need ends at the same age', ['Increase'], '35', '25'],
+  ['two years older', ['Increase', 'Increase'], '36', '24'],
+  ['years of their own stay', ['26 years', 'Increase', 'Age 34', 'Increase'], '35', '27'],
+])('%s', async (_case, presses, age, years) => {
+  const { shown } = await touch('/term-insurance', 'Age 34');
+  for (const name of presses) await press(name);
+  expect([shown('age').field, shown('years').field]).toEqual([age, years]);
+});
+
+test('a step that changes nothing says so, and the next one no longer', async () => {
+  await touch('/health-insurance', 'Me 34');
+  await press('Increase');
+  const same = 'The answer stays the same.';
+  expect(screen.getByText(same)).toBeVisible();
+  await press('Child 4');
+  expect(screen.queryByText(same)).toBeNull();
+});
+
 test('a change adds a person, who can be made older and removed', async () => {
-  const { shown } = await touch('/health-insurance', '+ Father, 64');
+  const { shown } = await touch('/health-insurance', '+ Father aged 64');
   await press('Increase');
   expect(shown('parents').field).toBe('65');
   await press('Remove');
@@ -71,11 +90,15 @@ test('a change adds a person, who can be made older and removed', async () => {
 
 test('an engine is chosen in place, on another product’s page with its name in the address', async () => {
   const { card, shown } = await touch('/car-insurance', 'Above 1,500 cc');
-  expect(screen.getByRole('group', { name: 'Engine or motor' })).toBeVisible();
+  const chosen = () =>
+    screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+  expect(chosen()).toEqual(['Above 1,500 cc']);
+  expect(screen.getByRole('button', { name: 'Above 1,500 cc' })).toHaveFocus();
+  expect(screen.queryByRole('group')).toBeNull();
   expect(card.querySelector('dd')).toHaveTextContent('₹9,3');
-  await press('1501 cc');
-  await press('Decrease');
-  expect(shown('size').field).toBe('1401');
+  await press('1,001 to 1,500 cc');
+  expect(chosen()).toEqual(['1,001 to 1,500 cc']);
+  expect(shown('size').field).toBe('1197');
   await press('Petrol');
   await press('Hybrid (petrol and electric)');
   expect(card.querySelector('dd')).toHaveTextContent(shown('size').number?.value ?? 'none');
@@ -86,7 +109,7 @@ test('an engine is chosen in place, on another product’s page with its name in
 });
 
 test.each([
-  ['/bike-insurance', /cc$/],
+  ['/bike-insurance', 'Petrol'],
   ['/travel-insurance', /trips/],
   ['/health-insurance', /^Me/],
 ] as const)('%s answers in place', async (path, name) => {

@@ -21,7 +21,8 @@ import styles from './opening-answer.module.css';
 
 type Typed = Readonly<Record<string, string>>;
 type Chip = { field: string; text: string };
-type Change = Chip & { value: string };
+/** One of a choice stays in view when it is chosen; another gives way to a chip with a stepper. */
+type Change = Chip & { value: string; isChoice: boolean };
 
 /**
  * Replaces the server's answer by one that changes; called once, with the button that was touched first.
@@ -45,10 +46,10 @@ export function answerInPlace(
   const first = touched.dataset.field ?? touched.name;
   const chips: Chip[] = [];
   const changes: Change[] = [];
-  for (const { name, value, dataset } of buttons) {
+  for (const { name, value, dataset, ariaPressed } of buttons) {
     const { field, text = '' } = dataset;
     if (field) chips.push({ field, text });
-    else changes.push({ field: name, value, text });
+    else changes.push({ field: name, value, text, isChoice: ariaPressed !== null });
   }
   createRoot(answer).render(
     <AnswerInPlace
@@ -72,11 +73,23 @@ export function answerInPlace(
   );
 }
 
-type StepperChipProps = { isOpen: boolean; onOpen: () => void; children: ReactNode };
+type StepperChipProps = {
+  isFirst: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
 
-function StepperChip({ isOpen, onOpen, children }: StepperChipProps) {
+function StepperChip({ isFirst, isOpen, onOpen, children }: StepperChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-expanded={isOpen} onClick={onOpen}>
+    <button
+      // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, and the keyboard's place with it
+      autoFocus={isFirst}
+      type="button"
+      className={styles.chip}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
       {children}
     </button>
   );
@@ -99,60 +112,85 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
   const [typed, setTyped] = useState(start);
   const [open, setOpen] = useState(first.field);
   const [error, setError] = useState<string>();
-  const chipsRow = useRef<HTMLDivElement>(null);
+  const [before, setBefore] = useState<ReturnType<OpeningRule['opening']>>();
+  const set = useRef(new Set<string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought this here
   useEffect(() => {
     if (first.value !== undefined) change(first.field, first.value);
-    // The button that was pressed is gone, and the keyboard's place with it.
-    chipsRow.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   }, []);
   const outcome = read(rule, typed);
   if (outcome.kind !== 'valid') return null;
   const answer = rule.opening(outcome.input, today());
 
   function change(field: string, value: string) {
-    const next = { ...typed, [field]: value };
+    const one = { ...typed, [field]: value };
+    const next = { ...one, ...rule.follow?.(field, one, start, set.current) };
     const changed = read(rule, next);
     if (changed.kind === 'invalid') {
       const [[name, message] = [field, '']] = Object.entries(changed.errors);
       return name === field ? setError(message) : onInvalid(next, name);
     }
+    set.current.add(field);
     setError(undefined);
+    setBefore(answer);
     setTyped(next);
     onChange(next);
   }
 
+  function openStepper(field: string) {
+    setOpen(field);
+    setError(undefined);
+    setBefore(undefined);
+  }
+
   // A value that the example did not have gets a chip too.
   const added = changes
-    .map(({ field }) => field)
-    .filter((field) => typed[field] && !chips.some((chip) => chip.field === field));
-  const definition = rule.fields[open];
+    .filter(
+      ({ field, isChoice }) =>
+        !isChoice && typed[field] && !chips.some((chip) => chip.field === field),
+    )
+    .map(({ field }) => field);
+  const isOpenChoice = changes.some(({ field, isChoice }) => isChoice && field === open);
+  const definition = isOpenChoice ? undefined : rule.fields[open];
   return (
     <>
       <div aria-live="polite" className={styles.live}>
-        <AnswerNumber answer={answer} />
+        <AnswerNumber answer={answer} before={before} />
       </div>
-      <div ref={chipsRow} className={styles.chips}>
+      <div className={styles.chips}>
         {chips.map(({ field, text }) => (
-          <StepperChip key={field} isOpen={field === open} onOpen={() => setOpen(field)}>
+          <StepperChip
+            key={field}
+            isFirst={field === first.field}
+            isOpen={field === open}
+            onOpen={() => openStepper(field)}
+          >
             {typed[field] === start[field] || text.includes('{}')
               ? text.replace('{}', typed[field] ?? '')
               : chosenText(rule, field, typed[field])}
           </StepperChip>
         ))}
         {[...new Set(added)].map((field) => (
-          <StepperChip key={field} isOpen={field === open} onOpen={() => setOpen(field)}>
+          <StepperChip
+            key={field}
+            isFirst={field === first.field}
+            isOpen={field === open}
+            onOpen={() => openStepper(field)}
+          >
             <span>{rule.fields[field]?.label}</span> <span>{typed[field]}</span>
           </StepperChip>
         ))}
         {changes
-          .filter(({ field, value }) => typed[field] !== value)
-          .map(({ field, value, text }) => (
+          .filter(({ field, value, isChoice }) => isChoice || typed[field] !== value)
+          .map(({ field, value, text, isChoice }) => (
             <button
               key={text}
+              // biome-ignore lint/a11y/noAutofocus: as above
+              autoFocus={field === first.field && value === first.value}
               type="button"
+              aria-pressed={isChoice ? typed[field] === value : undefined}
               onClick={() => {
-                setOpen(field);
+                openStepper(field);
                 change(field, value);
               }}
             >
@@ -166,6 +204,7 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
           field={definition}
           text={typed[open] ?? ''}
           error={error}
+          isSame={JSON.stringify(before) === JSON.stringify(answer)}
           onChange={(value) => change(open, value)}
         />
       )}

@@ -8,10 +8,12 @@ type FieldStepperProps = {
   /** As typed; of several ages one after another. */
   text: string;
   error?: string | undefined;
+  /** The last step made no difference. */
+  isSame?: boolean;
   onChange: (text: string) => void;
 };
 
-export function FieldStepper({ field, text, error, onChange }: FieldStepperProps) {
+export function FieldStepper({ field, text, error, isSame, onChange }: FieldStepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid item in every browser
     <div role="group" className={styles.stepper} aria-label={field.label}>
@@ -61,6 +63,7 @@ export function FieldStepper({ field, text, error, onChange }: FieldStepperProps
         })
       )}
       {error && <p role="alert">{error}</p>}
+      {isSame && <p role="status">The answer stays the same.</p>}
     </div>
   );
 }

@@ -93,7 +93,16 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
       {[...changesByField].map(([field, ofField]) => (
         <form key={field} action={action}>
           {ofField.map(({ value, text }) => (
-            <button key={text} type="submit" name={field} value={value} data-text={text}>
+            <button
+              key={text}
+              type="submit"
+              name={field}
+              value={value}
+              data-text={text}
+              aria-pressed={
+                isChoice(changes, field, typed[field]) ? value === typed[field] : undefined
+              }
+            >
               {text}
             </button>
           ))}
@@ -102,6 +111,11 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
       ))}
     </div>
   );
+}
+
+/** The example's own value is among its changes. */
+function isChoice(changes: PageOpening['changes'], of: string, own?: string): boolean {
+  return changes.some(({ field, value }) => field === of && value === own);
 }
 
 /** The value as typed, but a date in words. */

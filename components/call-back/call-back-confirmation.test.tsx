@@ -71,12 +71,15 @@ test('what matters comes first: when, who, from which numbers; of a request that
   const phone = () => screen.queryByRole('link', { name: shownConsent.phone });
   expect(phone()).toHaveAttribute('href', 'tel:18000000000');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
-  // After its slot had started: the next day's.
-  const next = { ...call, when: 'Tomorrow, 23 November, 2:30 pm to 3 pm' };
+  // After its slot had started: the next day's, and one promise, that of the heading.
+  const next = {
+    ...call,
+    when: 'Tomorrow, 23 November, 2:30 pm to 3 pm',
+    within: 'tomorrow between 2:30 and 2:45 pm',
+  };
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on', call: next }));
-  expect(rows()[0]).toEqual(['Your slot', next.when]);
+  expect(rows()[0]).toEqual(['Day', 'Tomorrow, 23 November']);
   expect(screen.queryByText(/We keep trying until/)).toBeNull();
-  expect(phone()).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
   const held = screen.getByRole('status');
@@ -85,6 +88,17 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
   expect(rows()[0]).toEqual(['Your slot', call.when]);
+});
+
+test.each([
+  ['not allowed, the way out is beside it', false, 1],
+  ['allowed', true, 0],
+])('a call despite do-not-disturb: %s', (_case, callDespiteDoNotDisturb, count) => {
+  render(<CallBackForm consent={shownConsent} page="/" source="panel" />);
+  const call = { ...savedCall.call, callDespiteDoNotDisturb };
+  act(() => announceConfirmation({ ...savedCall, status: 'delivered', call }));
+  expect(screen.queryAllByText(/on do-not-disturb, we may not call/)).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: shownConsent.phone })).toHaveLength(count);
 });
 
 test('the heading says when the call comes or, while nobody can promise that, where the request is', () => {
@@ -115,7 +129,6 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   expect(screen.getByRole('status')).toHaveTextContent('Car');
   expect(screen.getByRole('status')).toHaveTextContent('We keep trying until');
   expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
-  expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
 });
 

@@ -214,7 +214,7 @@ type SlotChips = {
 
 /**
  * The time slots as chips. Pages are cached for days, so the server's have no day; with scripts those of tomorrow say
- * so. The selection stays. Where the visitor's clock is wrong, the confirmation has the date (lib/leads/call-date.ts).
+ * so, without a date, which a wrong clock would get wrong. The selection stays. Where the visitor's clock is wrong, the confirmation has the date (lib/leads/call-date.ts).
  */
 function useSlotChips(): SlotChips {
   const [startedCount, setStartedCount] = useState<number | null>(null);
@@ -242,10 +242,16 @@ function slotGroups(startedCount: number | null): ChipGroup[] {
       start: slotMinutes(slot).start,
     };
   });
-  return partsOfDay.map(({ heading, until }, place) => ({
-    heading,
-    chips: chips.filter(
+  return partsOfDay.map(({ heading, until }, place) => {
+    const ofPart = chips.filter(
       ({ start }) => start < until && start >= (partsOfDay[place - 1]?.until ?? 0),
-    ),
-  }));
+    );
+    // Said once, where it is the day of all.
+    if (!ofPart.every(({ note }) => note)) return { heading, chips: ofPart };
+    return {
+      heading,
+      note: ofPart[0]?.note,
+      chips: ofPart.map(({ note: _note, ...chip }) => chip),
+    };
+  });
 }

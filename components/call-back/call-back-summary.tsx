@@ -63,7 +63,13 @@ export function OpeningUmbrella() {
 export function CallBackSummary(props: CallBackSummaryProps) {
   const { reference, about, call, caller, isWaiting, isThrottled, lastDigits } = props;
   const notice = isWaiting ? props.notice : undefined;
-  const rows: [string, string][] = [[notice ? 'You asked for' : 'Your slot', call.when]];
+  const isPromised = !isWaiting && call.within !== undefined;
+  const rows: [string, string][] = [
+    // The heading promises a quarter of an hour: the half hour beside it would be a second promise.
+    isPromised
+      ? ['Day', call.when.replace(/, [^,]*$/, '')]
+      : [notice ? 'You asked for' : 'Your slot', call.when],
+  ];
   if (!notice) {
     rows.push(
       ['Who calls', `One expert of ${caller.legalName}, once`],
@@ -86,16 +92,19 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         </p>
       )}
       {isWaiting && !notice && (
-        <div className={styles.waiting}>
-          <p>
-            {`${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.`}
-          </p>
-          <p>
-            <span>You can also call us: </span>
-            <a href={telephoneHref(caller.phone)}>{caller.phone}</a>
-            <span>.</span>
-          </p>
-        </div>
+        <p>
+          {`${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.`}
+        </p>
+      )}
+      {!notice && !call.callDespiteDoNotDisturb && (
+        <p>If your number is on do-not-disturb, we may not call.</p>
+      )}
+      {!notice && (isWaiting || !call.callDespiteDoNotDisturb) && (
+        <p>
+          <span>You can also call us: </span>
+          <a href={telephoneHref(caller.phone)}>{caller.phone}</a>
+          <span>.</span>
+        </p>
       )}
       {call.calendarHref && !notice && (
         <p data-print="no">

@@ -13,7 +13,12 @@ type Chip = {
   /** A file of public/pictures. */
   drawing?: string;
 };
-export type ChipGroup = { heading?: string; chips: readonly Chip[] };
+export type ChipGroup = {
+  heading?: string;
+  /** Below the heading, and may change. */
+  note?: string | undefined;
+  chips: readonly Chip[];
+};
 
 type ChipFieldProps = ComponentProps<'input'> & {
   id: string;
@@ -32,9 +37,14 @@ export function ChipField(props: ChipFieldProps) {
     >
       <legend className={styles.legend}>{label}</legend>
       <FieldError id={id} error={error} />
-      {groups.map(({ heading, chips }) => (
+      {groups.map(({ heading, note, chips }) => (
         <Fragment key={chips[0]?.value}>
-          {heading && <span className={styles.heading}>{heading}</span>}
+          {heading && (
+            <span className={styles.heading}>
+              {heading}
+              {note && <small>{note}</small>}
+            </span>
+          )}
           {chips.map((chip) => (
             <label key={chip.value} className={styles.chip}>
               {/* The first has the id: an error's link leads to it. */}

@@ -24,7 +24,9 @@ export function HomeHero() {
             <span className={styles.firm}>{broker().name}, insurance broker</span> What do you need
             cover for?
           </h1>
-          <p>See what it pays, what it leaves out and what it costs. No phone number needed.</p>
+          <p>
+            See what it pays, what it leaves out and what decides its price. No phone number needed.
+          </p>
         </div>
       </div>
       <nav className={`wrap ${styles.help}`} aria-labelledby="already-insured-links">

@@ -14,18 +14,15 @@ type NeedLink = {
   picture: ProductPath;
   need: string;
   line: string;
-  /** Number of the example; without it the link leads to a list. */
+  /** Number of the example and what it is; without it the link leads to a list. */
   number?: string;
+  unit?: string;
 };
 
 const needLinks: readonly NeedLink[] = [
-  exampleOf(
-    '/health-insurance',
-    'Health insurance',
-    'Hospital bills. Example: sum insured for three',
-  ),
-  exampleOf('/term-insurance', 'Term insurance', 'Income for your family. Example: cover to buy'),
-  exampleOf('/car-insurance', 'Car and bike', 'Third party, a year with GST, 1,001 to 1,500 cc'),
+  exampleOf('/health-insurance', 'Health insurance', 'Example: a family of three', 'cover'),
+  exampleOf('/term-insurance', 'Term insurance', 'Example: income for 26 years', 'cover'),
+  exampleOf('/car-insurance', 'Car and bike', 'Third party with GST, 1,001 to 1,500 cc', 'a year'),
   {
     href: '#all-kinds',
     picture: '/travel-insurance',
@@ -35,24 +32,30 @@ const needLinks: readonly NeedLink[] = [
 ];
 
 /** @throws where the page’s example has no number: the home page must not build. */
-function exampleOf(path: ProductPath, need: string, line: string): NeedLink {
+function exampleOf(path: ProductPath, need: string, line: string, unit: string): NeedLink {
   const opening = openingOf(path);
   const answer = opening && answerTyped(opening.calculator, opening.typed, textChangedOn(path));
   const [number] = answer?.numbers ?? [];
   if (!number) throw new Error(`The example of ${path} has no number`);
-  return { href: path, picture: path, need, line, number: number.value };
+  return { href: path, picture: path, need, line, number: number.value, unit };
 }
 
 export function NeedLinks() {
   return (
     <ul className={styles.doors} aria-label="Often looked for">
-      {needLinks.map(({ href, picture, need, line, number }) => (
+      {needLinks.map(({ href, picture, need, line, number, unit }) => (
         <li key={href}>
           <a href={href}>
             <ProductPicture path={picture} isTile />
             <b>{need}</b>
             <span>{line}</span>
-            {number ? <strong>{number}</strong> : <u>All products</u>}
+            {number ? (
+              <strong>
+                {number} <small>{unit}</small>
+              </strong>
+            ) : (
+              <u>All products</u>
+            )}
           </a>
         </li>
       ))}

@@ -2,13 +2,24 @@
 import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './headline-numbers.module.css';
 
-export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
+type HeadlineNumbersProps = {
+  numbers: readonly HeadlineNumber[];
+  /** Those that stood in their place: what is new lights up. */
+  before?: readonly HeadlineNumber[] | undefined;
+};
+
+export function HeadlineNumbers({ numbers, before }: HeadlineNumbersProps) {
   return (
     <dl className={styles.numbers}>
-      {numbers.map(({ label, value, note }) => (
+      {numbers.map(({ label, value, note }, place) => (
         <div key={label} className={isDate(value) ? styles.date : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd
+            key={value}
+            className={before && before[place]?.value !== value ? styles.changed : undefined}
+          >
+            {value}
+          </dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

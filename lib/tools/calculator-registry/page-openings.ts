@@ -15,7 +15,10 @@ export type PageOpening = {
   example: string;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
-  /** The same example with one value changed, which the text names: "+ Mother, 60". */
+  /**
+   * The same example with one value changed, which the text names: "+ Mother aged 60". With the example's own value
+   * among them they are a choice, and the field has no stepper.
+   */
   changes: readonly { text: string; field: string; value: string }[];
   /** Link to the form of a calculator that needs a paper; the form asks whether the visitor has it. */
   paper?: string;
@@ -32,9 +35,9 @@ const family: OpeningRow = {
     { field: 'children', text: 'Child {}' },
   ],
   changes: [
-    { text: '+ Child, 1', field: 'children', value: '4, 1' },
-    { text: '+ Father, 64', field: 'parents', value: '64' },
-    { text: '+ Mother, 60', field: 'parents', value: '60' },
+    { text: '+ Child aged 1', field: 'children', value: '4, 1' },
+    { text: '+ Father aged 64', field: 'parents', value: '64' },
+    { text: '+ Mother aged 60', field: 'parents', value: '60' },
   ],
 };
 
@@ -61,8 +64,8 @@ const openings: Readonly<Partial<Record<ProductPath, OpeningRow>>> = {
       { field: 'children', text: 'Children {}' },
     ],
     changes: [
-      { text: '+ Father, 66', field: 'parents', value: '66' },
-      { text: '+ Parents, 66 and 62', field: 'parents', value: '66, 62' },
+      { text: '+ Father aged 66', field: 'parents', value: '66' },
+      { text: '+ Parents aged 66 and 62', field: 'parents', value: '66, 62' },
     ],
   },
   '/senior-citizen': {
@@ -71,7 +74,7 @@ const openings: Readonly<Partial<Record<ProductPath, OpeningRow>>> = {
     chips: [{ field: 'parents', text: 'Parents {}' }],
     changes: [
       { text: '+ One has diabetes', field: 'parentTreated', value: 'diabetes' },
-      { text: '+ Me, 36', field: 'age', value: '36' },
+      { text: '+ Me aged 36', field: 'age', value: '36' },
     ],
   },
   '/1crore-health-insurance': {
@@ -164,23 +167,19 @@ const openings: Readonly<Partial<Record<ProductPath, OpeningRow>>> = {
   },
   '/car-insurance': {
     example: 'Example: tap the engine of your car.',
-    chips: [
-      { field: 'size', text: '1,001 to 1,500 cc' },
-      { field: 'fuel', text: 'Petrol' },
-    ],
+    chips: [{ field: 'fuel', text: 'Petrol' }],
     changes: [
       { text: 'Up to 1,000 cc', field: 'size', value: '1000' },
+      { text: '1,001 to 1,500 cc', field: 'size', value: '1197' },
       { text: 'Above 1,500 cc', field: 'size', value: '1501' },
     ],
   },
   '/bike-insurance': {
     example: 'Example: tap the engine of your bike.',
-    chips: [
-      { field: 'size', text: '76 to 150 cc' },
-      { field: 'fuel', text: 'Petrol' },
-    ],
+    chips: [{ field: 'fuel', text: 'Petrol' }],
     changes: [
       { text: 'Up to 75 cc', field: 'size', value: '75' },
+      { text: '76 to 150 cc', field: 'size', value: '125' },
       { text: '151 to 350 cc', field: 'size', value: '350' },
       { text: 'Above 350 cc', field: 'size', value: '351' },
     ],

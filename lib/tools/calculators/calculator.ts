@@ -240,6 +240,8 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
+type Typed = Readonly<Record<string, string>>;
+
 /**
  * What a product's page needs of a calculator to answer in place: a module of its own with the rule, its fields, the
  * number and the bar. The browser loads it, so it has none of the answer's other texts.
@@ -248,6 +250,11 @@ export type OpeningRule<All extends CalculatorFields = CalculatorFields> = Pick<
   Calculator<All>,
   'fields' | 'check'
 > & {
+  /**
+   * What else changes with one field of the example, as typed.
+   * @param set the fields that the visitor has set.
+   */
+  follow?(field: string, typed: Typed, example: Typed, set: ReadonlySet<string>): Typed | null;
   opening(
     input: CalculatorInput<All>,
     today: IsoDate,

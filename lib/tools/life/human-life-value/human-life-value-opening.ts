@@ -21,6 +21,11 @@ export const humanLifeValueOpening = defineOpening({
       ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};
   },
+  // A year older, the need ends at the same age.
+  follow: (field, { age }, example, set) =>
+    field === 'age' && !set.has('years')
+      ? { years: `${Math.max(1, Number(example.age) + Number(example.years) - Number(age))}` }
+      : null,
   opening: (family) => {
     const { need, cover } = coverNeeded(family);
     return {

@@ -59,6 +59,8 @@ const openingOf = (vehicle: ThirdPartyVehicle): ThirdPartyOpening =>
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
+    // A size in cc is none of a motor in kW: the form asks for it.
+    follow: (field, { fuel }) => (field === 'fuel' && fuel === 'electric' ? { size: '' } : null),
     opening: (premium) => {
       const price = priceOf(vehicle, premium);
       return {
