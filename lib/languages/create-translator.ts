@@ -60,11 +60,12 @@ export function createTranslator(
     const { key, values } = extractPlaceables(line);
     const search: Search = { values, kept: [], left: maxLookUps, missing: new Set() };
     const text = findNames(withFigures(key), (name) =>
-      keep(name, search, fill(translations.get(keyOf(name)) ?? '', name)),
+      keep(name, search, fill(translations.get(keyOf(name)) ?? name, name)),
     );
     const whole = lookUp(text, search);
     // A name alone.
-    if (whole === text && text.length === 1 && search.kept[0]?.hindi === '') return [{ text: line, isEnglish: false }];
+    const [name] = search.kept;
+    if (whole === text && text.length === 1 && name && name.hindi === name.words) return [{ text: line, isEnglish: false }];
     if (whole !== null) return [inHindi(whole, search)];
     const sentences = sentencesOf(text);
     const found = sentences.map((one) => lookUp(one, search));
@@ -93,8 +94,9 @@ export function createTranslator(
       const hindi = translations.get(key) ?? translations.get(flipFirst(key));
       if (hindi !== undefined) return fill(hindi, one);
     }
-    // A sentence of figures alone has its own full stop.
-    return /\p{Script=Latin}/u.test(quoted) ? null : quoted;
+    if (/\p{Script=Latin}/u.test(quoted)) return null;
+    // A sentence of figures alone, such as the number of a step, has its own full stop.
+    return quoted.replace(/([\uF000-\uF8FF].*)\.$/, '$1।');
   }
 
   function lookUp(text: string, search: Search): string | null {
@@ -136,7 +138,9 @@ export function createTranslator(
     // Words that begin small or end a sentence are no name.
     const isName =
       !/^[a-z].* /.test(text) && sentencesOf(text.replaceAll('Co. ', 'Co ')).length === 1;
-    return lookUpWhole(text, search) ?? (isName ? inEnglish(text, search) : null);
+    return (
+      lookUpWhole(spelledOut(text, search), search) ?? (isName ? inEnglish(text, search) : null)
+    );
   }
 
   /** "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are. */
@@ -192,7 +196,7 @@ export function createTranslator(
   };
 }
 
-/** Words that stay, or a name that has Hindi. */
+/** Words that stay, and what they are in Hindi: of a name, figures at least. */
 type Kept = { words: string; hindi: string };
 /** Shared by all parts of a text. */
 type Search = { values: readonly string[]; kept: Kept[]; left: number; missing: Set<string> };
