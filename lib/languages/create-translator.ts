@@ -88,7 +88,7 @@ export function createTranslator(
     // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
     if (text === '.' || text === ').') return text.replace('.', '।');
     const quoted = withQuotesKept(text, search);
-    for (const one of [spelledOut(text, search), text, quoted]) {
+    for (const one of new Set([spelledOut(text, search), text, quoted])) {
       const key = keyOf(one);
       // An entry may begin with the other case in a sentence: "Health claim refused: wear and tear".
       const hindi = translations.get(key) ?? translations.get(flipFirst(key));
