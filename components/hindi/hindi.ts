@@ -1,7 +1,7 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
 import { createPageTranslator } from '@/components/languages/page-translator';
-import { broker } from '@/lib/config/broker.server';
 import { runningBuildDir } from '@/lib/config/build-dir';
+import { parseEnvironment } from '@/lib/config/parse-environment';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
 import type { Catalogue } from '@/lib/languages/create-translator';
@@ -17,15 +17,27 @@ function* names(): Generator<string> {
     // "a copy of the judgment on …" has Hindi.
     if (source.via && !/^(?:a|the) /.test(source.via)) yield source.via;
   }
-  for (const { brand, legalName, formerNames, registrationNumber, registrationSource } of insurers) {
+  for (const {
+    brand,
+    legalName,
+    formerNames,
+    registrationNumber,
+    registrationSource,
+  } of insurers) {
     yield* [brand, legalName, `${brand} (${registrationNumber})`, ...(formerNames ?? [])];
     yield registrationSource.title;
   }
   for (const { title, source, forum } of readCases) yield* [title, source.title, forum];
-  const { licence, author, review, ...ours } = broker();
+  // biome-ignore lint/style/noProcessEnv: client components render on the server too, where environment.server.ts cannot be imported
+  const { licence, author, review, ...ours } = parseEnvironment(process.env).broker;
   yield* [ours.name, ours.legalName, licence.number, ours.cin, ours.address, ours.phone];
   yield* [ours.helpMailbox, ours.complaintsMailbox, ours.careersMailbox];
-  yield* [ours.principalOfficer, ours.grievanceOfficer, author?.name ?? [], review?.name ?? []].flat();
+  yield* [
+    ours.principalOfficer,
+    ours.grievanceOfficer,
+    author?.name ?? [],
+    review?.name ?? [],
+  ].flat();
   yield* [ours.salesCallSeries, ours.serviceCallSeries];
 }
 

@@ -65,7 +65,8 @@ export function createTranslator(
     const whole = lookUp(text, search);
     // A name alone.
     const [name] = search.kept;
-    if (whole === text && text.length === 1 && name && name.hindi === name.words) return [{ text: line, isEnglish: false }];
+    if (whole === text && text.length === 1 && name && name.hindi === name.words)
+      return [{ text: line, isEnglish: false }];
     if (whole !== null) return [inHindi(whole, search)];
     const sentences = sentencesOf(text);
     const found = sentences.map((one) => lookUp(one, search));
