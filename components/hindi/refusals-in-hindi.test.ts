@@ -1,5 +1,5 @@
 /** What is put together of several texts: each by itself is checked in its source (answer-texts.ts). */
-import { findReason, refusalReasons } from '@/lib/content/refusals/all-refusals';
+import { refusalReasons } from '@/lib/content/refusals/all-refusals';
 import {
   type RefusalDay,
   type RefusalKind,
@@ -67,23 +67,4 @@ test('answers and letters are in Hindi, whatever the days', () => {
   const isText = (text: string) => /[a-z]/.test(text) && !/^\{\w+\}$/.test(text);
   const inHindi = (text: string) => /\p{Script=Devanagari}/u.test(hindi.translate(text));
   expect([...texts].filter((text) => isText(text) && !inHindi(text))).toEqual([]);
-});
-
-test.each([
-  ['2025-11-19', []],
-  ['2025-11-20', ['19 नवंबर 2025']],
-  ['2025-11-21', ['20 नवंबर 2025']],
-] as const)('a claim of %s says by when the moratorium was over, by every count', (arose, ends) => {
-  const reasons = [findReason('non-disclosure-health') ?? []].flat();
-  const days = { began: '2020-11-20', arose, letter: '2025-11-25' } as const;
-  const input = {
-    line: 'health-reimbursement',
-    kind: 'refused',
-    reasons,
-    days,
-    sent: null,
-  } as const;
-  const text = writeRefusalLetter(input, today).letter.map(hindi.translate).join('\n');
-  const found = [...text.matchAll(/वे 60 महीने (.+?) तक पूरे हो चुके थे/g)].map(([, end]) => end);
-  expect(found).toEqual(ends);
 });
