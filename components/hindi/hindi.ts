@@ -36,7 +36,7 @@ function* names(): Generator<string> {
     ours.principalOfficer,
     ours.grievanceOfficer,
     author?.name ?? [],
-    review?.name ?? [],
+    review?.reviewer.name ?? [],
   ].flat();
   yield* [ours.salesCallSeries, ours.serviceCallSeries];
 }

@@ -7,10 +7,10 @@ import { extractPlaceables, inHindiForm } from './placeables.ts';
 import { contextEnd } from './with-context.ts';
 
 /**
- * English to Hindi. `{0}` is the first amount, date, time or number of a text, `{1}` the next one (placeables.ts).
- * `{name}` is words that stay as they are, such as an insurer's name, and `{text}` words that have a translation of
- * their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its text
- * (with-context.ts).
+ * English to Hindi. `{0}` is the first figure of a text, `{1}` the next one: an amount, date, time or number (placeables.ts),
+ * a known name, quoted words, the address of a link. `{name}` is a name that is not known, and `{text}` words that have a
+ * translation of their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its
+ * text (with-context.ts).
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
