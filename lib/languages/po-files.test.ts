@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { catalogueOf, PoError, poEntries, readPoFile, readPoFiles, readPoFilesAnew } from './po-files.ts';
+import {
+  catalogueOf,
+  PoError,
+  poEntries,
+  readPoFile,
+  readPoFiles,
+  readPoFilesAnew,
+} from './po-files.ts';
 import { withContext } from './with-context.ts';
 
 const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n';
