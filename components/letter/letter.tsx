@@ -13,7 +13,7 @@ export function Letter({
   return (
     <LetterWriter
       blanks={blanks.map(blankInLanguage)}
-      letter={letter.map(localText)}
+      letter={letter.map((text) => localText(text))}
       mailSubject={localText(mailSubject)}
       offered={offered && lineInLanguage(offered)}
       printsWithPage={printsWithPage}
