@@ -1,5 +1,5 @@
 /** What is put together of several texts: each by itself is checked in its source (answer-texts.ts). */
-import { refusalReasons } from '@/lib/content/refusals/all-refusals';
+import { findReason, refusalReasons } from '@/lib/content/refusals/all-refusals';
 import {
   type RefusalDay,
   type RefusalKind,
