@@ -20,7 +20,7 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1963 },
+  '/faqs': { kilobytes: 36, elements: 1940 },
   '/insurance-companies': { kilobytes: 21.5, elements: 1573 },
   '/claim': { kilobytes: 26, elements: 1532 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
@@ -39,7 +39,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/child-plans': { kilobytes: 21.5, elements: 1334 },
   '/maternity-health-insurance': { kilobytes: 20.5, elements: 1266 },
   '/bike-insurance': { kilobytes: 21.5, elements: 1321 },
-  '/grievance-redressal': { kilobytes: 21.5, elements: 1211 },
+  '/grievance-redressal': { kilobytes: 21.5, elements: 1219 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
   '/renewal': { kilobytes: 20.5, elements: 1021 },
   '/privacy-policy': { kilobytes: 23.5, elements: 996 },
