@@ -20,8 +20,8 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1968 },
-  '/insurance-companies': { kilobytes: 21.5, elements: 1575 },
+  '/faqs': { kilobytes: 36, elements: 1947 },
+  '/insurance-companies': { kilobytes: 21.5, elements: 1580 },
   '/claim': { kilobytes: 26, elements: 1538 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
@@ -39,7 +39,7 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/child-plans': { kilobytes: 21.5, elements: 1334 },
   '/maternity-health-insurance': { kilobytes: 20.5, elements: 1266 },
   '/bike-insurance': { kilobytes: 21.5, elements: 1321 },
-  '/grievance-redressal': { kilobytes: 21.5, elements: 1216 },
+  '/grievance-redressal': { kilobytes: 21.5, elements: 1226 },
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
   '/renewal': { kilobytes: 20.5, elements: 1027 },
   '/privacy-policy': { kilobytes: 23.5, elements: 1001 },

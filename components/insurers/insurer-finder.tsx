@@ -168,7 +168,7 @@ function InsurerFinderForm(props: InsurerFinderFormProps) {
           id="insurer-sort"
           name="sort"
           label="Sort by"
-          placeholder="Name, A to Z"
+          placeholder="A to Z"
           options={orders}
           value={choice.sort}
           onChange={handledByForm}

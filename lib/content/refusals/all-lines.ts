@@ -285,7 +285,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     meaning: 'The insurer says that a statement or a paper in the claim is false, and meant so.',
     rules: [
       {
-        label: 'What is no fraud',
+        label: 'What isn’t fraud',
         figure: fraudIntent,
         text: 'A term of a health policy, in the words of the law on life insurance. A mistake is not fraud.',
       },

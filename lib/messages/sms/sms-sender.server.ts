@@ -19,7 +19,7 @@ export function smsSender({ smsGateway, siteEnv, dataDir }: SmsSettings): SendSm
 }
 
 /** Text messages without a gateway, in a demonstration only: one text file each, which only its owner can read. */
-export function smsFolder(dataDir: string): string {
+function smsFolder(dataDir: string): string {
   return join(dataDir, 'sms');
 }
 
