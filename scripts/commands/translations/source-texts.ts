@@ -69,7 +69,10 @@ const partEnd = /\s*\{\}\s*|\s*\*\*\s*|(?<=[.?!:,]) |\[|\]\([^)]*\)/;
 function longParts(text: string): string[] {
   const isLong = (part: string) => part.length >= minPartLength;
   // Before a computed part a label has a mark of its own.
-  const parts = text.split(partEnd).map((part) => part.replace(/(.{8})[:,(]+$/, '$1')).filter(isLong);
+  const parts = text
+    .split(partEnd)
+    .map((part) => part.replace(/(.{8})[:,(]+$/, '$1'))
+    .filter(isLong);
   return parts.length > 0 ? parts : [text].filter(isLong);
 }
 
