@@ -50,9 +50,7 @@ export function NeedLinks() {
             <b>{need}</b>
             <span>{line}</span>
             {number ? (
-              <strong>
-                {number} <small>{unit}</small>
-              </strong>
+              <strong data-column={unit}>{number}</strong>
             ) : (
               <u>All products</u>
             )}
