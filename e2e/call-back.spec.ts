@@ -5,7 +5,7 @@ import { callBackForm, saveData, test, uniqueMobile } from '../testing/playwrigh
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const slot = timeSlots[1];
-const day = /To(day|morrow), \d+ [A-Z][a-z]+/;
+const day = /We’ll call you (today|tomorrow) between 10:30 and 10:45 am/;
 
 test('a request reaches Lead.svc with the anti-forgery token of its header, the confirmation says what happens next, and the log has none of its data', async ({
   page,

@@ -9,18 +9,12 @@ type AnswerInBrief = Pick<CalculatorAnswer, 'verdict' | 'numbers' | 'chart'>;
 /** One number and one to compare it with; the answer has the others. */
 const maxNumbers = 2;
 
-type AnswerNumberProps = {
-  answer: AnswerInBrief;
-  note?: string;
-  before?: AnswerInBrief | undefined;
-};
-
-export function AnswerNumber({ answer, note, before }: AnswerNumberProps) {
+export function AnswerNumber({ answer, note }: { answer: AnswerInBrief; note?: string }) {
   return (
     <>
       <p className={styles.verdict}>{answer.verdict}</p>
       {note && <p className={styles.note}>{note}</p>}
-      <HeadlineNumbers numbers={answer.numbers.slice(0, maxNumbers)} before={before?.numbers} />
+      <HeadlineNumbers numbers={answer.numbers.slice(0, maxNumbers)} />
     </>
   );
 }

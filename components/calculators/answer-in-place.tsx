@@ -114,11 +114,18 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
   const [error, setError] = useState<string>();
   const [before, setBefore] = useState<ReturnType<OpeningRule['opening']>>();
   const set = useRef(new Set<string>());
+  const live = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the touch that brought this here
   useEffect(() => {
     if (first.value !== undefined) change(first.field, first.value);
   }, []);
   const outcome = read(rule, typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change, which sets both
+  useEffect(() => {
+    if (!before || outcome.kind !== 'valid') return;
+    const { numbers } = rule.opening(outcome.input, today());
+    lightUp(live.current, (place) => numbers[place]?.value !== before.numbers[place]?.value);
+  }, [before]);
   if (outcome.kind !== 'valid') return null;
   const answer = rule.opening(outcome.input, today());
 
@@ -154,8 +161,8 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
   const definition = isOpenChoice ? undefined : rule.fields[open];
   return (
     <>
-      <div aria-live="polite" className={styles.live}>
-        <AnswerNumber answer={answer} before={before} />
+      <div ref={live} aria-live="polite" className={styles.live}>
+        <AnswerNumber answer={answer} />
       </div>
       <div className={styles.chips}>
         {chips.map(({ field, text }) => (
@@ -211,6 +218,13 @@ function AnswerInPlace(props: AnswerInPlaceProps) {
       <AnswerBar answer={answer} />
     </>
   );
+}
+
+/** The numbers that changed, for who has not asked for less motion. */
+function lightUp(answer: HTMLElement | null, isChanged: (place: number) => boolean): void {
+  if (!window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
+  for (const [place, number] of [...(answer?.querySelectorAll('dt + dd') ?? [])].entries())
+    if (isChanged(place)) number.animate([{ background: '#ffb41f73' }, {}], 900);
 }
 
 function today() {

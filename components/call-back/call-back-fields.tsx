@@ -247,11 +247,8 @@ function slotGroups(startedCount: number | null): ChipGroup[] {
       ({ start }) => start < until && start >= (partsOfDay[place - 1]?.until ?? 0),
     );
     // Said once, where it is the day of all.
-    if (!ofPart.every(({ note }) => note)) return { heading, chips: ofPart };
-    return {
-      heading,
-      note: ofPart[0]?.note,
-      chips: ofPart.map(({ note: _note, ...chip }) => chip),
-    };
+    return ofPart.every(({ note }) => note)
+      ? { heading, note: 'tomorrow', chips: ofPart.map((chip) => ({ ...chip, note: '' })) }
+      : { heading, chips: ofPart };
   });
 }

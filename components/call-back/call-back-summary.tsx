@@ -63,13 +63,9 @@ export function OpeningUmbrella() {
 export function CallBackSummary(props: CallBackSummaryProps) {
   const { reference, about, call, caller, isWaiting, isThrottled, lastDigits } = props;
   const notice = isWaiting ? props.notice : undefined;
-  const isPromised = !isWaiting && call.within !== undefined;
-  const rows: [string, string][] = [
-    // The heading promises a quarter of an hour: the half hour beside it would be a second promise.
-    isPromised
-      ? ['Day', call.when.replace(/, [^,]*$/, '')]
-      : [notice ? 'You asked for' : 'Your slot', call.when],
-  ];
+  const rows: [string, string][] = [];
+  // The heading promises a quarter of an hour: the half hour below it would be a second promise.
+  if (isWaiting || !call.within) rows.push([notice ? 'You asked for' : 'Your slot', call.when]);
   if (!notice) {
     rows.push(
       ['Who calls', `One expert of ${caller.legalName}, once`],

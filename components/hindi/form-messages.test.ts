@@ -52,7 +52,6 @@ const shownByCallBack = [
   ...Object.values(fieldMessages),
   ...Object.values(callBackMessages),
   ...scheduledCalls.map(({ when }) => when),
-  ...scheduledCalls.map(({ when }) => when.replace(/, [^,]*$/, '')),
   'If your number is on do-not-disturb, we may not call.',
   ...scheduledCalls.map(({ within }) => `We’ll call you ${within}`),
   describeBookedCall({ reference, pass: '', date: '2026-11-28', at: '10:30\u00a0am', endsAt: '' }),

@@ -49,13 +49,7 @@ export function NeedLinks() {
             <ProductPicture path={picture} isTile />
             <b>{need}</b>
             <span>{line}</span>
-            {number ? (
-              <strong>
-                {number} <small>{unit}</small>
-              </strong>
-            ) : (
-              <u>All products</u>
-            )}
+            {number ? <strong data-column={unit}>{number}</strong> : <u>All products</u>}
           </a>
         </li>
       ))}

@@ -2,24 +2,13 @@
 import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './headline-numbers.module.css';
 
-type HeadlineNumbersProps = {
-  numbers: readonly HeadlineNumber[];
-  /** Those that stood in their place: what is new lights up. */
-  before?: readonly HeadlineNumber[] | undefined;
-};
-
-export function HeadlineNumbers({ numbers, before }: HeadlineNumbersProps) {
+export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
   return (
     <dl className={styles.numbers}>
-      {numbers.map(({ label, value, note }, place) => (
+      {numbers.map(({ label, value, note }) => (
         <div key={label} className={isDate(value) ? styles.date : undefined}>
           <dt>{label}</dt>
-          <dd
-            key={value}
-            className={before && before[place]?.value !== value ? styles.changed : undefined}
-          >
-            {value}
-          </dd>
+          <dd>{value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
