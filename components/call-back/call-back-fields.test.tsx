@@ -171,7 +171,7 @@ test('nine chips in three groups of the day, and each product with a drawing tha
   const { container } = render(<CallBackForm consent={shownConsent} page="/" source="page" />);
   const slots = screen.getByRole('group', { name: 'When should we call?' });
   const words = [...slots.childNodes].map(({ firstChild }) =>
-    firstChild instanceof Text ? firstChild : firstChild?.nextSibling,
+    firstChild instanceof HTMLInputElement ? firstChild.nextSibling : firstChild,
   );
   expect(words.map((one) => one?.textContent?.replace('\u00a0', ' '))).toEqual([
     'When should we call?',

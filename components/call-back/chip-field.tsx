@@ -41,7 +41,7 @@ export function ChipField(props: ChipFieldProps) {
         <Fragment key={chips[0]?.value}>
           {heading && (
             <span className={styles.heading}>
-              {heading}
+              <span>{heading}</span>
               {note && <small>{note}</small>}
             </span>
           )}
