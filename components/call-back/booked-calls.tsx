@@ -1,7 +1,7 @@
 /** The calls requested in this visit, shown above a form, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning } from '@/components/languages/local-text';
 import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
@@ -103,7 +103,7 @@ export function BookedCalls() {
         <p key={call.reference}>
           {call.about && (
             <>
-              <b>{localText(call.about, 'product')}</b>
+              <b>{localMeaning('product', call.about)}</b>
               <span>: </span>
             </>
           )}

@@ -6,7 +6,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { fieldError } from '@/components/forms/use-post-form';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning, localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -80,13 +80,13 @@ function ProductField({ idPrefix, bound, productCode, isProductFixed, error }: F
       <p>
         <input type="hidden" {...field} value={productCode} />
         <span>Product: </span>
-        <strong>{localText(productLabel(productCode), 'product')}</strong>
+        <strong>{localMeaning('product', productLabel(productCode))}</strong>
       </p>
     );
   }
   const chips = callBackProducts.map(({ code, label, drawing }) => ({
     value: String(code),
-    label: localText(label, 'product'),
+    label: localMeaning('product', label),
     drawing,
   }));
   return (

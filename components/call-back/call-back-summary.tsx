@@ -3,7 +3,7 @@
  * matters first: when, who, from which numbers. Nothing is promised that is not known while the request waits.
  */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning } from '@/components/languages/local-text';
 import { CalendarLink } from '@/components/ui/calendar-link';
 import { umbrella } from '@/components/ui/umbrella';
 import type { ConsentDetails } from '@/lib/content/consent';
@@ -72,7 +72,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       ['From', `A number of our ${caller.callSeries} series`],
     );
   }
-  rows.push(['About', localText(about, 'product')]);
+  rows.push(['About', localMeaning('product', about)]);
   if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
     <>

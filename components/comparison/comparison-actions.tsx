@@ -1,6 +1,6 @@
 /** Actions on the whole comparison. Inherits 'use client' from comparison-picker.tsx. */
 import type { ComponentProps, RefObject } from 'react';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning } from '@/components/languages/local-text';
 import { printElement } from '@/components/ui/print-button';
 import { shareLink } from '@/components/ui/share-button';
 import styles from './comparison-picker.module.css';
@@ -38,7 +38,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         </ActionButton>
       </span>
       <ActionButton className={styles.action} onPress={share}>
-        {localText('Share', 'button')}
+        {localMeaning('button', 'Share')}
       </ActionButton>
       <ActionButton className={styles.action} onPress={() => printElement(frame.current)}>
         Print

@@ -1,6 +1,6 @@
 /** Waiting periods on one axis of months: waits are outlined, cover is filled. */
 import { Fragment } from 'react';
-import { localText } from '@/components/languages/local-text';
+import { localMeaning } from '@/components/languages/local-text';
 import type { WaitingPeriodRow, WaitingPeriodsDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
@@ -74,7 +74,7 @@ function Row({ row, y, share, isPaid }: RowProps) {
       )}
       {row.after && (
         <text x={percentOfWidth(share + 0.02)} y={textY} className={styles.onStrong}>
-          {localText(row.after, 'wait')}
+          {localMeaning('wait', row.after)}
         </text>
       )}
     </>

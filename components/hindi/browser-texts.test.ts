@@ -99,6 +99,14 @@ test('a text of a request’s field is in a group', () => {
   expect(unsent).toEqual([]);
 });
 
+test.each([
+  ['12 hospitals around PIN 560034.', 'पिन 560034 के आसपास 12 अस्पताल।'],
+  ['PIN 560034, Bengaluru Urban', 'पिन 560034, Bengaluru Urban'],
+])('a hospital search around a PIN code is in Hindi in the browser: %s', (text, inHindi) => {
+  const texts = { ...scripted, ...browserCatalogue(['hospitals']) };
+  expect(createTranslator(texts, (href) => href).translate(text)).toBe(inHindi);
+});
+
 test('what the list of insurers says while it is searched is in Hindi in the browser', () => {
   const { translate } = createTranslator(browserCatalogue(['insurers']), (href) => href);
   const query = { q: 'yes', kind: '', sort: '' } as const;

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { currentTranslator } from '#languages/current-translator';
 import { withContext } from '@/lib/languages/with-context';
 
-/** @param context msgctxt of the PO file, of a text that has another meaning elsewhere */
-export function localText(text: string, context?: string): string {
+export function localText(text: string): string {
+  return currentTranslator()?.translate(text) ?? text;
+}
+
+/** A text that has another meaning elsewhere. @param context msgctxt of the PO file */
+export function localMeaning(context: string, text: string): string {
   return currentTranslator()?.translate(withContext(context, text)) ?? text;
 }
 

@@ -13,7 +13,7 @@ export function Letter({
   return (
     <LetterWriter
       blanks={blanks.map(blankInLanguage)}
-      letter={letter.map((text) => localText(text))}
+      letter={letter.map(localText)}
       mailSubject={localText(mailSubject)}
       offered={offered && lineInLanguage(offered)}
       printsWithPage={printsWithPage}

@@ -1,8 +1,7 @@
 /**
  * Reads process.env, parsed once, for every server module. Besides it, these read it, and a test holds the list: what
  * runs before this module can be loaded (next.config.ts, instrumentation.ts, server/); build-time-phone.ts, whose
- * variable the build writes into the browser's script; build-dir.ts and components/hindi/hindi.ts, for modules of client
- * components.
+ * variable the build writes into the browser's script; build-dir.ts, for modules of client components.
  */
 import 'server-only';
 import { type Environment, parseEnvironment } from './parse-environment.ts';

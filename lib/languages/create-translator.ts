@@ -7,10 +7,10 @@ import { extractPlaceables, inHindiForm } from './placeables.ts';
 import { contextEnd } from './with-context.ts';
 
 /**
- * English to Hindi. `{0}` is the first figure of a text, `{1}` the next one: an amount, date, time or number (placeables.ts),
- * a known name, quoted words, the address of a link. `{name}` is a name that is not known, and `{text}` words that have a
- * translation of their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its
- * text (with-context.ts).
+ * English to Hindi. `{0}` is the first amount, date, time or number of a text, `{1}` the next one (placeables.ts).
+ * `{name}` is words that stay as they are, such as an insurer's name, and `{text}` words that have a translation of
+ * their own: one entry for all of them. A second one is `{name2}`, `{text2}`. A context stands before its text
+ * (with-context.ts).
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -27,14 +27,11 @@ export type Translator = {
 /** `partsOf` gives a text in parts of one language each. */
 export type PartsTranslator = Translator & { partsOf: (text: string) => readonly TextPart[] };
 
-/**
- * @param names which stay as they are, each a figure of its text: of firms, people, sources.
- * @param onMissing is told each text, as a key, that the catalogue has no translation for.
- */
+/** @param onMissing is told each text, as a key, that the catalogue has no translation for. */
 export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
-  { names = [], onMissing }: { names?: readonly string[]; onMissing?: (key: string) => void } = {},
+  onMissing?: (key: string) => void,
 ): PartsTranslator {
   const translations = new Map<string, string>();
   const addIfNew = (english: string, hindi: string) => {
@@ -47,27 +44,18 @@ export function createTranslator(
   // The last words of another sentence.
   for (const [english, hindi] of rows)
     addIfNew(english.replace(/\.$/, ''), hindi.replace(/।$/, ''));
-  // The one with the most words of its own first: "Plans of {name}" before "{text} of {name}".
-  const patterns = rows
-    .filter(([english]) => slot.test(english))
-    .map(toPattern)
-    .sort((a, b) => b.literals.join('').length - a.literals.join('').length);
-  const findNames = nameFinder(names);
-  const remembered = new Map<string, readonly TextPart[]>();
+  const patternsFor = indexPatterns(rows.filter(([english]) => slot.test(english)).map(toPattern));
+  const remember = createMemory<readonly TextPart[]>();
 
   /** Its figures are in place of what they stand for until the end: one character each, whatever order Hindi has. */
   function findParts(line: string): readonly TextPart[] {
     const { key, values } = extractPlaceables(line);
-    const search: Search = { values, kept: [], left: maxLookUps, missing: new Set() };
-    const text = findNames(withFigures(key), (name) =>
-      keep(name, search, fill(translations.get(keyOf(name)) ?? name, name)),
-    );
+    const text = withFigures(key);
+    const search = { values, left: maxLookUps, missing: new Set<string>() };
     const whole = lookUp(text, search);
-    // A name alone.
-    const [name] = search.kept;
-    if (whole === text && text.length === 1 && name && name.hindi === name.words)
-      return [{ text: line, isEnglish: false }];
-    if (whole !== null) return [inHindi(whole, search)];
+    // The title of a source, whose date is in its language too.
+    if (whole === text && /[a-z]{2}/.test(text)) return [{ text: line, isEnglish: false }];
+    if (whole !== null) return [inHindi(whole, values)];
     const sentences = sentencesOf(text);
     const found = sentences.map((one) => lookUp(one, search));
     const missing = sentences.filter((one, at) => found[at] === null && isEnglishSentence(one));
@@ -75,33 +63,29 @@ export function createTranslator(
       onMissing?.(key);
       return [{ text: line, isEnglish: false }];
     }
-    for (const one of missing) onMissing?.(numbered(spelledOut(one, search)));
+    for (const one of missing) onMissing?.(numbered(one));
     return sentences.map((one, at) => {
       const space = at < sentences.length - 1 ? ' ' : '';
       const translated = found[at] ?? null;
       return translated === null
-        ? { text: inEnglish(one, search) + space, isEnglish: missing.includes(one) }
-        : inHindi(translated + space, search);
+        ? { text: inEnglish(one, values) + space, isEnglish: missing.includes(one) }
+        : inHindi(translated + space, values);
     });
   }
 
-  function lookUpWhole(text: string, search: Search): string | null {
+  /** An entry may begin with the other case in a sentence: "Health claim refused: wear and tear". */
+  function lookUpWhole(text: string): string | null {
     // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
     if (text === '.' || text === ').') return text.replace('.', '।');
-    const quoted = withQuotesKept(text, search);
-    for (const one of new Set([spelledOut(text, search), text, quoted])) {
-      const key = keyOf(one);
-      // An entry may begin with the other case in a sentence: "Health claim refused: wear and tear".
-      const hindi = translations.get(key) ?? translations.get(flipFirst(key));
-      if (hindi !== undefined) return fill(hindi, one);
-    }
-    if (/\p{Script=Latin}/u.test(quoted)) return null;
-    // A sentence of figures alone, such as the number of a step, has its own full stop.
-    return quoted.replace(/([\uF000-\uF8FF].*)\.$/, '$1।');
+    const key = keyOf(text);
+    const hindi = translations.get(key) ?? translations.get(flipFirst(key));
+    if (hindi !== undefined) return fill(hindi, text);
+    // A sentence of figures alone has its own full stop.
+    return /\p{Script=Latin}/u.test(text) ? null : text;
   }
 
   function lookUp(text: string, search: Search): string | null {
-    const whole = lookUpWhole(text, search);
+    const whole = lookUpWhole(text);
     if (whole !== null || search.missing.has(text) || text.length > maxJoinedLength) return whole;
     if (search.left-- <= 0) return null;
     const found = text.endsWith('.')
@@ -113,7 +97,7 @@ export function createTranslator(
 
   function lookUpByPattern(text: string, search: Search): string | null {
     const key = keyOf(text);
-    for (const { literals, slots, hindi, endsInName } of patterns) {
+    for (const { literals, slots, hindi, endsInName } of patternsFor(text)) {
       // Only somebody's words at the end have their own full stop.
       if (text.endsWith('.') && !endsInName) continue;
       const match = splitAt(text, key, literals);
@@ -134,14 +118,12 @@ export function createTranslator(
   }
 
   function lookUpSlot({ name, isQuoted }: Slot, text: string, search: Search): string | null {
-    if (isQuoted) return inEnglish(text, search);
+    if (isQuoted) return inEnglish(text, search.values);
     if (name.startsWith('text')) return lookUp(text, search);
     // Words that begin small or end a sentence are no name.
     const isName =
       !/^[a-z].* /.test(text) && sentencesOf(text.replaceAll('Co. ', 'Co ')).length === 1;
-    return (
-      lookUpWhole(spelledOut(text, search), search) ?? (isName ? inEnglish(text, search) : null)
-    );
+    return lookUpWhole(text) ?? (isName ? inEnglish(text, search.values) : null);
   }
 
   /** "you at 40, covered for 2 years and savings of ₹5 lakh", of which each is an entry, or several together are. */
@@ -154,7 +136,7 @@ export function createTranslator(
       let found: string | null = null;
       for (end = Math.min(tokens.length, at + maxItemTokens); end > at && !found; end -= 2) {
         item = tokens.slice(at, end).join('');
-        found = lookUpWhole(item, search);
+        found = lookUpWhole(item);
       }
       end += 2;
       found ??= lookUp(item, search) ?? lookUp(flipFirst(item), search);
@@ -171,10 +153,7 @@ export function createTranslator(
     if (core === '') return [{ text, isEnglish: false }];
     // A heading has spaces that do not break (keepTogether); catalogues have plain ones.
     const english = core.replaceAll('\u00a0', ' ');
-    const parts = remembered.get(english) ?? findParts(english);
-    // What visitors type must not fill the memory.
-    if (remembered.size >= maxRemembered) remembered.clear();
-    remembered.set(english, parts);
+    const parts = remember(english, findParts);
     if (parts.length === 1 && parts[0]?.text === english) return [{ text, isEnglish: false }];
     const [before = '', after = ''] = text.split(core);
     return [{ text: before, isEnglish: false }, ...parts, { text: after, isEnglish: false }];
@@ -197,62 +176,8 @@ export function createTranslator(
   };
 }
 
-/** Words that stay, and what they are in Hindi: of a name, figures at least. */
-type Kept = { words: string; hindi: string };
-/** Shared by all parts of a text. */
-type Search = { values: readonly string[]; kept: Kept[]; left: number; missing: Set<string> };
-
-/** A figure or kept words is one character: these of a private use area, those of another. */
 const figure = '\uE000';
-const keptWords = '\uF000';
 const figures = /[\uE000-\uF8FF]/g;
-const keptOnly = /[\uF000-\uF8FF]/g;
-
-function keep(words: string, { kept }: Search, hindi = ''): string {
-  return String.fromCharCode(keptWords.charCodeAt(0) + kept.push({ words, hindi }) - 1);
-}
-
-function keptAt(one: string, { kept }: Search): Kept | undefined {
-  return kept[one.charCodeAt(0) - keptWords.charCodeAt(0)];
-}
-
-function spelledOut(text: string, search: Search): string {
-  return text.replace(keptOnly, (one) => keptAt(one, search)?.words ?? one);
-}
-
-/** What somebody said, and where a link leads. */
-function withQuotesKept(text: string, search: Search): string {
-  return text.replace(
-    /(“|\]\()([^“”()]+)(?=[”)])/g,
-    (_, before: string, words: string) => before + keep(spelledOut(words, search), search),
-  );
-}
-
-/** Names within a text: the longest of those that begin with the same three characters. */
-function nameFinder(names: readonly string[]) {
-  const keys = [...new Set(names)].map((name) => withFigures(extractPlaceables(name).key));
-  const byStart = new Map<string, string[]>();
-  for (const key of keys.map(keyOf).sort((a, b) => b.length - a.length))
-    byStart.set(key.slice(0, 3), [...(byStart.get(key.slice(0, 3)) ?? []), key]);
-  return (text: string, keepName: (name: string) => string): string => {
-    const key = keyOf(text);
-    let found = '';
-    for (let at = 0; at < text.length; at++) {
-      const isStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
-      const [name = ''] = isStart
-        ? (byStart
-            .get(key.slice(at, at + 3))
-            ?.filter(
-              (one) =>
-                key.startsWith(one, at) && !/[\p{L}\p{N}]/u.test(text[at + one.length] ?? ' '),
-            ) ?? [])
-        : [];
-      found += name === '' ? text[at] : keepName(text.slice(at, at + name.length));
-      at += Math.max(name.length, 1) - 1;
-    }
-    return found;
-  };
-}
 
 function withFigures(key: string): string {
   return key.replace(/\{(\d+)\}/g, (_, at: string) =>
@@ -275,20 +200,13 @@ function fill(hindi: string, text: string): string {
   return hindi.replace(/\{(\d+)\}/g, (slot, at: string) => own[Number(at)] ?? slot);
 }
 
-function inEnglish(text: string, search: Search): string {
-  return spelledOut(text, search).replace(
-    figures,
-    (one) => search.values[one.charCodeAt(0) - figure.charCodeAt(0)] ?? one,
-  );
+function inEnglish(text: string, values: readonly string[]): string {
+  return text.replace(figures, (one) => values[one.charCodeAt(0) - figure.charCodeAt(0)] ?? one);
 }
 
-function inHindi(text: string, search: Search): TextPart {
-  const named = text.replace(keptOnly, (one) => keptAt(one, search)?.hindi || one);
-  const slots = named.replace(figures, (one) =>
-    one < keptWords ? `{${one.charCodeAt(0) - figure.charCodeAt(0)}}` : one,
-  );
-  const hindi = inHindiForm(slots, search.values);
-  return { text: hindi.replace(keptOnly, (one) => inEnglish(one, search)), isEnglish: false };
+function inHindi(text: string, values: readonly string[]): TextPart {
+  const slots = text.replace(figures, (one) => `{${one.charCodeAt(0) - figure.charCodeAt(0)}}`);
+  return { text: inHindiForm(slots, values), isEnglish: false };
 }
 
 /** The words of the slots between literals, and the rest; null where the text has the literals not. */
@@ -312,7 +230,7 @@ function splitAt(text: string, key: string, literals: readonly string[]) {
   return { parts, rest };
 }
 
-const separator = /( · |; |, |: | and )/;
+const separator = /( · |; |, | and )/;
 /** Five items of a list with what is between them. */
 const maxItemTokens = 9;
 
@@ -349,6 +267,8 @@ function slotsOf(text: string): string {
 const maxLookUps = 16;
 const maxJoinedLength = 600;
 
+/** Shared by all parts of a text. */
+type Search = { values: readonly string[]; left: number; missing: Set<string> };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
 /** Slots stand between the literals. */
@@ -358,6 +278,21 @@ type Pattern = {
   hindi: string;
   endsInName: boolean;
 };
+
+/** The texts asked for last: what visitors type pushes out what they typed before, not what every page says. */
+function createMemory<Value>() {
+  let recent = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  return (text: string, find: (text: string) => Value): Value => {
+    const found = recent.get(text) ?? older.get(text) ?? find(text);
+    if (recent.size >= maxRemembered) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(text, found);
+    return found;
+  };
+}
 
 function withFullStop(hindi: string | null): string | null {
   return hindi === null ? null : `${hindi}।`;
@@ -389,4 +324,32 @@ function toPattern([english, hindi]: [string, string]): Pattern {
     }));
   const endsInName = [english, hindi].every((one) => /\{name\d?\}$/.test(one));
   return { literals, slots, hindi: hindi.replace(/।$/, ''), endsInName };
+}
+
+const notLetters = /[^A-Za-z]+/;
+
+/**
+ * The patterns whose rarest word a text has, and those without a word. The one with the most words of its own first:
+ * "Plans of {name}" before "{text} of {name}".
+ */
+function indexPatterns(all: readonly Pattern[]): (key: string) => readonly Pattern[] {
+  const lengthOf = ({ literals }: Pattern) => literals.join('').length;
+  const patterns = [...all].sort((a, b) => lengthOf(b) - lengthOf(a));
+  const wordsOfPattern = patterns.map(({ literals }) =>
+    // A word beside a slot may be a part of one: "{name}’s". Those of the ends are beside none.
+    `. ${literals.join('\0')} .`.split('\0').flatMap((part) => part.split(notLetters).slice(1, -1)),
+  );
+  const counts = new Map<string, number>();
+  for (const word of wordsOfPattern.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rank = (word: string) => (counts.get(word) ?? 0) - word.length / 100;
+  const byWord = new Map<string, number[]>();
+  for (const [at, words] of wordsOfPattern.entries()) {
+    const [rarest = ''] = words.filter(Boolean).sort((a, b) => rank(a) - rank(b));
+    byWord.set(rarest, [...(byWord.get(rarest) ?? []), at]);
+  }
+  return (key) => {
+    const found = [...(byWord.get('') ?? [])];
+    for (const word of new Set(key.match(/[A-Za-z]+/g))) found.push(...(byWord.get(word) ?? []));
+    return found.sort((a, b) => a - b).flatMap((at) => patterns[at] ?? []);
+  };
 }

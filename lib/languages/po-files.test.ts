@@ -1,15 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import {
-  catalogueOf,
-  PoError,
-  poEntries,
-  readPoFile,
-  readPoFiles,
-  readPoFilesAnew,
-} from './po-files.ts';
+import { readFileSync } from 'node:fs';
+import { catalogueOf, poEntries, readPoFiles } from './po-files.ts';
 import { withContext } from './with-context.ts';
 
 const header = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n\n';
@@ -38,26 +28,6 @@ test.each([
   ['a figure less', 'msgid "In {0} days"\nmsgstr "दिन में"\n', /^a\.po:4: "In \{0\} days" has other/],
 ])('a broken file is named with its line: %s', (_, rows, message) => {
   expect(() => read(rows)).toThrow(message);
-});
-
-test('a broken file ends a build; one that breaks after the start costs no request its Hindi', () => {
-  const own = process.cwd();
-  const before = readPoFile('http');
-  expect(before.length).toBeGreaterThan(5);
-  const folder = mkdtempSync(join(tmpdir(), 'po-files-'));
-  mkdirSync(join(folder, 'translations/hi'), { recursive: true });
-  writeFileSync(join(folder, 'translations/hi/http.po'), `${header}msgid "A"\nmsgstr "क\n`);
-  const build = spawnSync(process.execPath, [resolve('scripts/commands/build.ts')], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  process.chdir(folder);
-  expect(readPoFilesAnew).toThrow(PoError);
-  expect(readPoFile('http')).toBe(before);
-  process.chdir(own);
-  rmSync(folder, { recursive: true });
-  expect(build.stderr).toMatch(/^The build failed\. translations\/hi\/http\.po:6: /);
-  expect(build.status).toBe(1);
 });
 
 test('an English text of one meaning has one row, in one file', () => {

@@ -23,6 +23,8 @@ export type Entry = {
 export class PoError extends Error {}
 
 const inBrowser = 'In the browser: ';
+/** "a" or "an" is a slot of its own, which Hindi has no word for. */
+const article = /(?<=\bis )\{name\d?\} (?=\{text\})/;
 
 /** @throws PoError for what is no PO file, and for Hindi without a figure, name or blank of its English. */
 export function poEntries(content: string, file: string): Entry[] {
@@ -45,7 +47,7 @@ function toEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Entr
   const [hindi = ''] = msgstr;
   const groups = comments?.extracted?.split('\n').find((line) => line.startsWith(inBrowser));
   const previous = /\bfuzzy\b/.test(comments?.flag ?? '') ? previousText(comments?.previous) : null;
-  if (hindi && slotsOf(previous ?? msgid) !== slotsOf(hindi))
+  if (hindi && slotsOf((previous ?? msgid).replace(article, '')) !== slotsOf(hindi))
     throw new Error(`"${msgid}" has other figures, names or blanks in Hindi`);
   return {
     ...(msgctxt && { context: msgctxt }),

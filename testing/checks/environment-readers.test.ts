@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Each with its reason in lib/config/environment.server.ts. */
 const readers = [
-  'components/hindi/hindi.ts',
   'instrumentation.ts',
   'lib/config/build-dir.ts',
   'lib/config/build-time-phone.ts',

@@ -20,17 +20,12 @@ export type SourceTexts = {
   textsOf: (file: string) => readonly string[];
 };
 
-const minPartLength = 8;
-/** The longest first: one may begin as another. */
-const values = [...new Set(figureRows.flatMap(({ source, text }) => [source.title, text]))]
-  .map(withEmptySlots)
-  .filter((text) => text.length >= minPartLength)
-  .sort((a, b) => b.length - a.length);
+const titles = new Set(figureRows.map(({ source }) => withEmptySlots(source.title)));
 
-/** A sentence may have the title of its source, the words of a figure, and a time with its unit, in one slot. */
+/** A sentence may have the title of its source, and a time with its unit, in one slot. */
 function withWideSlots(text: string): string {
-  const without = values.reduce((left, value) => left.replaceAll(value, '{}'), text);
-  return without.replace(/\{\} (?:year|month|day|hour)s?\b/g, '{}');
+  const untitled = [...titles].reduce((left, title) => left.replaceAll(title, '{}'), text);
+  return untitled.replace(/\{\} (?:year|month|day|hour)s?\b/g, '{}');
 }
 
 export function readSourceTexts(): SourceTexts {
@@ -64,15 +59,12 @@ export function readSourceTexts(): SourceTexts {
 
 const syntax: ParserOptions = { sourceType: 'module', plugins: ['typescript', 'jsx'] };
 const maxPlaces = 3;
+const minPartLength = 8;
 const partEnd = /\s*\{\}\s*|\s*\*\*\s*|(?<=[.?!:,]) |\[|\]\([^)]*\)/;
 
 function longParts(text: string): string[] {
   const isLong = (part: string) => part.length >= minPartLength;
-  // Before a computed part a label has a mark of its own.
-  const parts = text
-    .split(partEnd)
-    .map((part) => part.replace(/(.{8})[:,(]+$/, '$1'))
-    .filter(isLong);
+  const parts = text.split(partEnd).filter(isLong);
   return parts.length > 0 ? parts : [text].filter(isLong);
 }
 
