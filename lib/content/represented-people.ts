@@ -49,4 +49,4 @@ export const lifeAssuredBlank: LetterBlank = {
 };
 
 /** A claim after a death is about somebody else than the one who writes. */
-export const lifeAssuredLine = `Name of the person who died: {${lifeAssuredBlank.id}} (the claimant is nominee or heir)`;
+export const lifeAssuredLine = `Name of the person who died: {${lifeAssuredBlank.id}} (this claim is made after this person’s death)`;

@@ -96,13 +96,13 @@ const olderGrace: DateTest['older'] = {
   text: 'The {length} are those of a circular of {since}. You paid before, on {at}: read the time to pay late in the policy of that year.',
 };
 
-const coveredBetween = `A policy that is paid in instalments is in force in the grace too (${coverInGrace.source.title}). Please state the term by which, as you say, no cover ran on the day of the claim.`;
+const coveredBetween = `I admit no day without cover. If you say that a premium was open, please prove that it was not payable in instalments: a policy that is paid so is in force in the grace too (${coverInGrace.source.title}).`;
 
 const noContest = `neither the policy nor a claim may be contested for non-disclosure or misrepresentation, except for established fraud (${healthMoratorium.source.title}). You have established none.`;
 
 const moratorium: DateTest = {
   clock: healthMoratorium,
-  letterCameAfter: `Your letter bears a date after {end}, when {length} of cover were complete. From then on ${noContest} Please decide the claim without this reason.`,
+  letterCameAfter: `By the date of your letter {length} of cover were complete, counted at the latest from my first policy. From then on ${noContest} Please decide the claim without this reason.`,
   from: 'began',
   at: 'arose',
   older: olderPeriod,
@@ -162,7 +162,7 @@ const waitOfPorted: DateTest = {
   after: {
     ...longestWait.after,
     standing: 'depends',
-    pleads: `By today’s rules the longest wait for a pre-existing or listed disease is {length}: counted from the first policy, it had ended by {end} (${healthPreExistingWait.source.title}); my claim arose later, on {at}.`,
+    pleads: `By today’s rules the longest wait for a pre-existing or listed disease is {length} (${healthPreExistingWait.source.title}): counted at the latest from the first policy, any such wait was over before my claim arose.`,
   },
 };
 
@@ -191,10 +191,8 @@ const dischargeSummary: Evidence = {
 /** By two notes the master circular of the next day repealed the norms of 2019 and 2020. */
 const beforeHealthCircular = '2024-05-28';
 
-const modernCover: RuledParagraph = {
-  text: `Policies have to cover a list of modern treatments (${modernTreatments.source.title}). If this treatment is on it, please pay it.`,
-  rule: modernTreatments,
-};
+const modernCover =
+  'If this treatment is on the list of modern treatments in my policy, please pay it; if you say that my policy has no such list, please show me that.';
 
 const servedMoves: RuledParagraph = {
   text: `Waits and months that were served with the earlier insurer count with you too (${healthPortabilityCredit.source.title}).`,
@@ -1370,7 +1368,7 @@ export const healthReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You rely on the exclusion of maternity (Excl18). I do not admit that it applies. For example, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. Please name the paper on which you rely.',
+      'You rely on the exclusion of maternity (Excl18). I do not admit that it applies. For example, an ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from a pregnancy is not maternity. Please name the paper on which you rely.',
     ],
     mustProve: 'exclusion',
     cannotJudge:
@@ -1475,7 +1473,7 @@ export const healthReasons: readonly RefusalReason[] = [
       dischargeSummary,
     ],
     letter: [
-      'You do not pay for this treatment, or not in full. Please name the term, and say whether you would refuse a physical illness by it too.',
+      'You do not pay for this treatment, or not in full. Please name the term. I admit neither that it applies nor your name for the illness. Please say whether you would refuse any other illness by that term.',
       {
         text: `Every insurer has to cover mental illness on the same basis as a physical one (${mentalIllnessParity.source.title}).`,
         rule: mentalIllnessParity,

@@ -154,7 +154,8 @@ const materiality = `A fact is material only with a direct bearing on the risk, 
 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
-const noFraud = `There is no fraud where nobody meant to hide a fact, or where you or your agent knew of it (${lifeNoFraud.source.title}).`;
+const proofReserved =
+  'Proof of good faith, and of what you or your agent knew, is reserved until I have your grounds and papers.';
 
 const questionAsked = `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDelivered} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks.`;
 
@@ -328,8 +329,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [`You allege fraud. I deny it, and an intent to deceive. ${pastQuestioning}`],
-      'may-stand': [fraudAsked, noFraud],
-      depends: [fraudAsked, timeBar, noFraud],
+      'may-stand': [fraudAsked, proofReserved],
+      depends: [fraudAsked, timeBar, proofReserved],
     },
     mustProve: 'suppression',
     cannotJudge:
@@ -440,7 +441,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `The {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy cannot be questioned because of the age (${lifeQuestionLimit.source.title}).`,
+          pleads: `Counted at the latest from {from}, the {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy cannot be questioned because of the age (${lifeQuestionLimit.source.title}).`,
         },
       },
     ],
@@ -526,7 +527,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted from {from} it had ended by {end}, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
+        'You say that it was suicide. I do not admit it. In any case such a clause runs for {length}: counted at the latest from {from}, it had ended by {end}, before the death on {at}. I ask you to pay all that the policy pays, bonus included.',
       ],
       'may-stand': [
         'You say that it was suicide. I do not admit it. The death was on {at}. Please send me any paper of the police on which you rely, the clause, and the first day from which you count.',
@@ -665,7 +666,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before the death on {at}. From that day there may be cover, once the proposal was accepted.',
-          pleads: 'The payment was given to you on {end}, before the death on {at}.',
+          pleads: 'The payment was made on {end}, before the death on {at}.',
         },
       },
     ],
@@ -734,7 +735,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         within: {
           standing: 'depends',
           text: 'If it was a later premium, its grace is {length}, here to {end}, or the shorter one where you pay monthly. The death was on {at}, not after {end}. For the first premium there is no grace.',
-          pleads: `A later premium payable at longer intervals than a month has a grace of {length} (${lifeGraceOtherModes.source.title}), in which the policy is in force (${lifeCoverInGrace.source.title}): the death was within it.`,
+          pleads: `If the premium that you call unpaid was a later one, payable at longer intervals than a month, it had a grace of {length} (${lifeGraceOtherModes.source.title}), in which the policy is in force (${lifeCoverInGrace.source.title}), and the death was within that time.`,
         },
         after: {
           standing: 'may-stand',
@@ -831,7 +832,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay now all that is due, with interest: a parent, spouse or child then owns the money (section 39(7) of the Insurance Act). If not, nothing in this letter agrees to a payment to anybody else.',
+      'You say that you do not know whom to pay. Please state who is the nominee in your records, and name any order of a court that forbids the payment. If the claimant is that nominee and there is no order, please pay the claimant now all that is due, with interest. If the claimant is also the parent, spouse or child of the life assured, I rely on section 39(7) of the Insurance Act too. Nothing in this letter agrees to a payment to anybody else.',
     ],
     cannotJudge: 'Who owns the money in the end: that is between the nominee and the heirs.',
     cases: ['life-nominee-kusum-2025'],
@@ -1111,8 +1112,6 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The usual time to live on is {length}. It ended on {end}, and the death was later, on {at}. Only a rider with a longer time bars the claim.',
-          pleads:
-            'If you rely on the usual survival period of {length}, it had ended by {end}; the death was later, on {at}.',
         },
       },
     ],

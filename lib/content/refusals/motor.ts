@@ -356,7 +356,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The insurer had {length} to allot a surveyor, here to {end}. The repair began later, on {at}. If no surveyor had come by then, the insurer was late: say so.',
-          pleads: `You had {length} to allot a surveyor, to {end} (${surveyorAllotted.source.title}).`,
+          pleads: `You had {length} to allot a surveyor from the day you were told (${surveyorAllotted.source.title}). Please state both days.`,
         },
       },
     ],
@@ -600,7 +600,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'You say that no accident caused the damage. The accident was on {arose}. Please send me the survey report, if there is one, with its photographs, and state for each part why, in your view, the accident did not cause its damage.',
+      'You say that no accident caused the damage. I do not admit it. The accident was on {arose}. Please send me the survey report, if there is one, with its photographs, and state for each part why, in your view, the accident did not cause its damage.',
     ],
     mustProve: 'exclusion',
     cannotJudge: 'The technical cause.',
@@ -810,7 +810,7 @@ export const motorReasons: readonly RefusalReason[] = [
     ],
     letter: [
       'Your reason is the permit or the fitness certificate. The accident was on {arose}. I do not admit that it was missing or not valid. Please state the paper that you mean, and how, in your view, it has to do with the loss.',
-      fundamentalOnly,
+      { text: 'The full claim stands.', only: ['own-damage'] },
     ],
     mustProve: 'exclusion',
     cannotJudge: 'Whether a permit covered this trip. No ruling on fitness alone was read.',
@@ -851,7 +851,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      `Your reason is the pollution certificate. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please settle the claim.`,
+      `Your reason is the pollution certificate. I do not admit it. That is no valid reason to deny a motor claim (${pollutionCertificateClaim.source.title}). Please settle the claim.`,
     ],
     cannotJudge: 'Whether the insurer has another ground.',
     elsewhere: victimElsewhere,
@@ -1187,7 +1187,7 @@ export const motorReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The premium was paid on {end}, before it happened on {at}. The insurer may have set a later first day: the policy says which.',
-          pleads: 'The payment was given to you on {end}, before the event on {at}.',
+          pleads: 'The payment was made on {end}, before the event on {at}.',
         },
       },
     ],

@@ -51,7 +51,7 @@ const sentBlank = dayBlank('sent', 'Day you complained');
 
 const delayBlank: LetterBlank = {
   id: 'delay',
-  label: 'What kept you',
+  label: 'What happened, in order of days',
   kind: 'line',
   maxLength: 300,
   isOptional: true,
@@ -155,7 +155,7 @@ export const toldOn =
   'You were told by {at} at the latest. If you say that this was late, please quote the term of my policy, and the day or hour from which you count.';
 
 /** A circular protects a delay that has a reason. */
-export const delayReason = 'I admit no delay. This is what happened: {delay}.';
+export const delayReason = 'I admit no delay. If you count one, this is what I say of it: {delay}.';
 
 export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve']>, string>> = {
   exclusion: `Where you rely on a clause that takes cover away, it is for you to prove that it applies (${exclusionProof.source.title}).`,
@@ -164,7 +164,7 @@ export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve
 
 /** Of the owner's own vehicle. The share that was paid in some rulings is for the answer: a letter offers none. */
 export const fundamentalOnly: RuledParagraph = {
-  text: `Only a fundamental breach can defeat a claim (${fundamentalBreach.source.title}). The full claim stands.`,
+  text: `I admit no breach, and the full claim stands. No other than a fundamental breach could defeat a claim (${fundamentalBreach.source.title}).`,
   only: ['own-damage', 'theft'],
 };
 
@@ -179,10 +179,10 @@ export const reminders = {
   late: (end: string) =>
     `Counted from that day, you had ${complaintReply.text}, until ${end} (${complaintReply.source.title}).`,
   open: `If your answer does not satisfy me, or after ${ombudsmanSilence.text} of silence from that day, the Insurance Ombudsman may hear the case.`,
-  silent: `Counted from that day, ${ombudsmanSilence.text} has passed: the Insurance Ombudsman may hear the case now.`,
+  silent: `Counted from that day, ${ombudsmanSilence.text} has passed: I may go to the Insurance Ombudsman now, within its limits.`,
   answered: (day: string) =>
-    `I complained of this to you on {sent}. I do not accept your answer of ${day}.`,
-  mayHear: 'The Insurance Ombudsman may hear the case now.',
+    `I complained of this to you on {sent}. I do not accept your answer that bears the date ${day}.`,
+  mayHear: 'I may go to the Insurance Ombudsman now, within its limits.',
   /** The Ombudsman's year is over: no day that shows it. */
   closed:
     'I have complained of this before, and accept no answer as final. Please answer in writing now.',

@@ -19,7 +19,7 @@ const ofDead: Represented = { person: 'wife', role: 'died' };
 /** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments', 'hands'];
 const writersI =
-  /\bI (?:accept|admit|ask|claim|complain(?:ed)?|deny|dispute|do not (?:accept|admit|find)|expect|first complained|had|have|may|offer|rely|sent|take|tell|told|would|write)\b/g;
+  /\bI (?:accept|admit|ask|claim|complain(?:ed)?|deny|dispute|do not (?:accept|admit|find)|expect|first complained|had|have|may|offer|rely|say|sent|take|tell|told|would|write)\b/g;
 
 function* letters(represented: Represented) {
   for (const reason of refusalReasons)

@@ -9,7 +9,7 @@ const silent = 'line=life&told=2026-09-27&papers=2026-10-01&amount=365000';
 
 interest`
   query | today | interest | interest text | no interest text | interest sentence | why
-  ${silent} | | 2026-09-27 2026-11-26 60 2026-10-16 7.5 4500 75 | …27 September 2026, the day the insurer was told…60 days…India Today…7.5% a year…₹4,500…₹75 for each further day… | | …the interest runs at the latest from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000. It runs on to the day of payment. | to today: 60 days at 5.5% and 2 points
+  ${silent} | | 2026-09-27 2026-11-26 60 2026-10-16 7.5 4500 75 | …27 September 2026, the day the insurer was told…60 days…India Today…7.5% a year…₹4,500…₹75 for each further day… | | …the interest runs at the latest from 27 September 2026; to 26 November 2026 that is 60 days, at 7.5% a year by the bank rate at the start of the financial year (if another day’s rate is higher, I claim that one): ₹4,500 on ₹3,65,000. It runs on to the day of payment. | to today: 60 days at 5.5% and 2 points
   line=life&papers=2026-10-01&amount=365000 | | 2026-10-01 2026-11-26 56 2026-10-16 7.5 4200 75 papers | …the day of the last papers…more may be due… | | | without the day of the report from the last papers, at the least
   line=life | | | …we need the day on which the insurer was told…
   line=life&told=2026-09-27&papers=2026-10-01 | | | …60 days…7.5% a year…With the amount we count… | ₹ | | without an amount days and rate only

@@ -78,7 +78,9 @@ export function lateInterestSentence(input: RefusalInput, today: IsoDate): strin
   if (due === null && isOpen)
     return `Interest on money paid late runs at the latest from ${formatDate(from)}.`;
   const counted = `By my count the interest runs at the latest from ${formatDate(from)}; to ${formatDate(to)} that is ${days} ${days === 1 ? 'day' : 'days'}`;
-  const yearly = rate ? `${counted}, at ${rate.percent}% a year` : counted;
+  const yearly = rate
+    ? `${counted}, at ${rate.percent}% a year by the bank rate at the start of the financial year (if another day’s rate is higher, I claim that one)`
+    : counted;
   const total = sum && input.amount ? `: ${rupees(sum.total)} on ${rupees(input.amount)}` : '';
   return `${yearly}${total}.${isOpen ? ' It runs on to the day of payment.' : ''}`;
 }

@@ -27,11 +27,11 @@ letters`
   ${both} | Your letter that bears the date 2026-11-10 refuses my claim; You rely on a pre-existing disease. I do not admit; You say that papers are missing; as you say, the claim arose | died; I complained; 2020-01-02 | both reasons are answered, the days are filled in, and the others stay gaps
   ${both} | claims review committee; I may go to the Insurance Ombudsman | | what a refusal of a stay must have
   ${both}&kind=part | | committee | a cut needs no committee
-  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01; Counted from that day, you had 14 days, until 15 October 2026; Counted from that day, one month has passed | I may go to; to the Insurance Ombudsman. | after a complaint the letter reminds of it, and of what is over
+  line=health-reimbursement&letter=2026-09-10&reason=late-papers&sent=2026-10-01 | I complained of this to you on 2026-10-01; Counted from that day, you had 14 days, until 15 October 2026; Counted from that day, one month has passed | acknowledge; may hear the case | after a complaint the letter reminds of it, and of what is over
   ${health}&sent=2026-11-12 | after one month of silence from that day | you had; has passed
   line=health-reimbursement&letter=2025-09-01&sent=2025-09-10 | I have complained of this before, and accept no answer as final; consumer commission is reserved | Ombudsman; 2025-09-10; 14 days | the Ombudsman’s year is over, here and below
   line=health-reimbursement&letter=2025-09-01&sent=2025-09-10&answered=2025-09-20 | accept no answer as final | Ombudsman; 20 September
-  line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer of 20 November 2026 | Please answer; you had 14; has passed
+  line=health-reimbursement&letter=2026-09-10&sent=2026-10-01&answered=2026-11-20 | I do not accept your answer that bears the date 20 November 2026; I may go to the Insurance Ombudsman now | Please answer; you had 14; has passed
   ${health}&reason=pre-existing-disease | If it does not satisfy me, or after one month of silence; The right to go to a consumer commission is reserved | copies of the papers; After a refusal | a commission has no wait, and nothing is said to be enclosed
   line=own-damage&letter=2026-11-10 | surveyor’s report | committee
   line=health-cashless&kind=silence | Please decide on the cashless request now | day of payment; interest that; the interest | to be decided now: no day of payment, no interest
@@ -41,7 +41,7 @@ letters`
   line=life&kind=silence&arose=2026-10-01&papers=2026-11-01 | you had 15 days, until 16 November 2026; bank rate plus 2 percentage points; by 2026-11-01 the papers had gone to you | 45 days | silence names the limits that are over, and not one that still runs
   line=life&kind=silence&reason=section-45&began=2020-01-10&papers=2026-10-01 | If you have a reason not to pay | your letter; You call the policy into question | in silence there is no letter of the insurer, and no reason to answer
   line=own-damage&kind=silence&arose=2026-10-01&papers=2026-10-02 | You have known of my claim since 2026-10-02 | papers went | the second day of a vehicle is the day on which the insurer was told
-  ${late}&kind=silence | that is 60 days, at 7.5% a year: ₹4,500 on ₹3,65,000 | | the interest is counted in silence, and where it is the reason
+  ${late}&kind=silence | that is 60 days, at 7.5% a year by the bank rate at the start of the financial year (if another day’s rate is higher, I claim that one): ₹4,500 on ₹3,65,000 | | the interest is counted in silence, and where it is the reason
   ${late}&kind=part&reason=late-interest | ₹2,250 on ₹3,65,000
   ${late}&reason=suicide | | ₹2,250
   line=life&reason=lapsed&due=2026-01-10&arose=2026-01-25 | its grace ran at least to 25 January 2026; I ask you to pay all that the policy pays, bonus included | | a day of its own is pleaded
@@ -89,12 +89,12 @@ letters`
   line=health-cashless&reason=non-network-hospital | Whatever you decide on cashless payment, you still owe the costs | bars cashless
   line=health-reimbursement&reason=excluded-hospital | I do not admit that the hospital was on your list; due at least until
   line=own-damage&reason=consequential-engine-damage | for you to prove that it applies; If you rely on water | what shows that somebody
-  line=own-damage&reason=permit-fitness | Only a fundamental breach can defeat a claim (Supreme Court, Manjeet Singh | its lack; one State; for which road
+  line=own-damage&reason=permit-fitness | The full claim stands | fundamental; its lack; one State; for which road
   line=travel&reason=travel-pre-existing | was not hidden (Supreme Court, Manmohan Nanda
   line=travel&reason=travel-late-papers&arose=2026-01-10 | I do not admit it | 10 January; a delay
   line=accident&reason=accident-intoxication | not by itself proof of influence; where the clause asks for it
   line=own-damage&reason=assessed-below-total-loss | exceed 75% of its insured value; without cogent reasons
-  line=life&reason=nominee-dispute | owns the money (section 39(7); Please add the interest that you owe | no reason to withhold
+  line=life&reason=nominee-dispute | I rely on section 39(7) of the Insurance Act too; Please add the interest that you owe | no reason to withhold
   line=theft&reason=late-papers | look at it again and to settle the claim | | a letter that contests asks for the money
 `;
 
@@ -110,7 +110,7 @@ letters`
   ${hidden}&began=2021-11-20&arose=2026-11-21 | | If you count otherwise
   ${hidden}&began=2021-11-20&arose=2026-11-20 | If you count otherwise
   ${hidden}&began=2020-11-20&arose=2025-11-21&letter=2025-11-25 | I do not admit it; You have established none. Please decide | If you allege | no better ground is asked for, here and below
-  ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-25 | bears a date after 20 November 2025 | | a letter after the moratorium
+  ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-25 | By the date of your letter 60 months of cover were complete | | a letter after the moratorium
   ${hidden}&began=2020-11-20&arose=2025-10-01&letter=2025-11-20 | | came after
   ${seven}&began=2019-05-01&arose=2026-05-20 | I do not admit that the illness is one; from 1 May 2019, it had ended by 1 May 2022; 48 months at the most (…): it had ended by 1 May 2023; 60 months of continuous cover were complete by 1 May 2024…fraud | | seven years of cover: the wait by both rules, and the moratorium
   ${seven}&began=2018-02-01&arose=2023-06-20 | it had ended by 1 February 2022 | 60 months | the rule of the policy’s own year
@@ -133,11 +133,11 @@ letters`
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | I do not admit a breach | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | Only a fundamental breach can defeat a claim (Supreme Court, Manjeet Singh; The full claim stands | non-standard
-  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit it; This is what happened: [what kept you] | what a delay
+  line=theft&reason=breach-of-condition | No other than a fundamental breach could defeat a claim (Supreme Court, Manjeet Singh; The full claim stands | non-standard
+  line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit it; this is what I say of it: [what happened, in order of days] | what a delay
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | I admit no delay | as soon as | what kept the police from being told is said, though the insurer was told in time
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
-  line=life&reason=late-papers&arose=2026-01-10 | This is what happened: [what kept you] | as soon as
+  line=life&reason=late-papers&arose=2026-01-10 | this is what I say of it: [what happened, in order of days] | as soon as
   line=health-reimbursement&reason=late-papers&discharged=2026-01-10&papers=2026-01-20 | for one that you call late, please quote the term; I admit no delay | still need; Policies usually | no time is named that the policy may not have, here and below
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-10 | You were told by 10 January 2026 at the latest. If you say that this was late; I admit no delay | the same day; 24 hours
   line=accident&reason=late-notice&arose=2026-01-10&told=2026-01-15 | told by 15 January 2026 at the latest. If you say that this was late | days later; Policies usually | a delay is not counted for the insurer
@@ -147,8 +147,8 @@ letters`
   line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
   line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; the proof of age that you accepted; The full claim stands | to prove that a fact; right age; would have bought; adjusted; section 45(4); that you found; no reason to refuse; 10 January 2025 | nothing was hidden
   line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | direct bearing on the risk; waives the premiums that section 45(4) makes payable within 90 days; prove the day on which your letter was delivered | without alleging; your refusal; 2027
-  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was given to you on 10 January 2026, before the death
-  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | has a grace of 30 days | If it was; 9 February
+  line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was made on 10 January 2026, before the death
+  line=life&reason=life-cheque-64vb&due=2026-01-10&arose=2026-02-05 | was a later one, payable at longer intervals than a month, it had a grace of 30 days | If it was; 9 February
   line=life&reason=accident-benefit&arose=2026-01-10&died=2026-02-05 | on the usual 180 days; the death on 5 February 2026, within them
   line=life&reason=life-waiting-period&began=2026-01-10&arose=2026-09-05 | a wait of 45 days, as in the standard term plan, it had ended by 24 February 2026
   line=life&reason=rider-waiting-period&began=2026-01-10&arose=2026-09-05 | the usual wait of 90 days, it had ended by 10 April 2026
@@ -156,7 +156,7 @@ letters`
   line=theft&reason=theft-papers&arose=2026-10-10&letter=2026-11-10 | If you mean the final report of the police: it is theirs to issue. Please settle the claim without waiting for it; for reasons beyond his control | 90; 10 November 2026; keep the claim open
   ${bounced}&reason=driving-licence&licence=2026-01-11 | The licence was valid to 11 January 2026; the accident was on 11 January 2026
   ${bounced}&reason=permit-fitness&permit=2026-01-11 | By the paper that I have, it was valid to 11 January 2026
-  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The payment was given to you on 10 January 2026
+  ${bounced}&reason=motor-policy-not-in-force&premium=2026-01-10 | The payment was made on 10 January 2026
   line=own-damage&reason=assessed-below-total-loss&arose=2026-10-01&report=2026-11-01&letter=2026-11-10 | You had 7 days to decide after the survey report; as I read it at the latest from the day on which it was due, to 8 November 2026; interest for the delay
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-11 | You were told by 11 January 2026 at the latest. If you say that this was late
   line=life&reason=suicide&began=2024-04-01&arose=2024-10-01 | Nothing here waives what the policy pays under such a clause | 80%; premiums | no smaller sum is named
@@ -172,7 +172,6 @@ letters`
   line=life&reason=late-interest&told=2026-10-05&settled=2026-10-05 | I ask for the interest | 0 days | paid on the day of the report
   line=accident&reason=accident-disability&arose=2026-01-10&letter=2026-11-10 | 12 months of the standard policy | January
   line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-25 | even by the 15 days for a monthly one: there is no break | instalments; 25 January; 10 January; 20 January; also covers; my premium was paid | of these days only what helps
-  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | to 2 September 2026 | | a repair after the surveyor’s time
 `;
 
 // What a second pair of readers found: no fact that the writer cannot know, none that helps the insurer.
@@ -193,7 +192,7 @@ letters`
   line=third-party&reason=commercial-use | I do not admit it | fundamental | what the victim is owed is no share, here and below
   line=third-party&reason=permit-fitness | I do not admit that it was missing | fundamental
   line=third-party&reason=breach-of-condition | I do not admit a breach | fundamental
-  line=own-damage&reason=commercial-use | Only a fundamental breach can defeat a claim | part of the sum
+  line=own-damage&reason=commercial-use | No other than a fundamental breach could defeat a claim | part of the sum
   line=health-reimbursement&reason=dental | I do not admit that the clause applies | for dental
   ${hidden}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | After 60 months of continuous cover; for you to prove | ended; 1 May; without a break | the typed days make a break, here and below
   ${seven}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | nor that a wait applies | 60 months; 48 months; 1 May
@@ -203,7 +202,7 @@ letters`
   ${hidden}&began=2021-05-20&arose=2026-05-20 | If you count by any other rule, please name it
   ${ported}&began=2022-05-01&arose=2026-05-20 | If you count by any other rule, please name it
   ${hidden}&began=2022-05-01&arose=2026-05-20 | | by any other rule | nothing is pleaded that hangs on it
-  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | paid in instalments is in force | my premium was paid; If my policy | within the grace neither way of paying is pleaded
+  line=health-reimbursement&reason=lapsed-health&due=2026-01-10&premium=2026-01-20&arose=2026-01-15 | please prove that it was not payable in instalments | my premium was paid; If my policy | within the grace neither way of paying is pleaded
   line=own-damage&reason=motor-policy-not-in-force&began=2026-01-10 | I do not admit it | 2026-01-10
   line=own-damage&reason=registration-expired&arose=2026-10-01 | I do not admit it; in use on a road | ended; I enclose
   line=own-damage&reason=late-papers&papers=2026-01-10 | Please name each paper | My papers went | for a vehicle the field is the day of the notice
@@ -212,7 +211,7 @@ letters`
   line=life&reason=nominee-dispute | do not know whom to pay | because of another claim
   line=life&reason=minor-nominee | and it is the claimant, please pay now; nothing in this letter agrees to that payment
   line=health-reimbursement&reason=room-rent-proportion | if there is one, and its definition; pay what was cut | other head
-  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | You had 24 hours to allot a surveyor | seen as it was; repair began; later, on
+  line=own-damage&reason=repaired-before-survey&papers=2026-09-01&repaired=2026-09-05 | You had 24 hours to allot a surveyor from the day you were told | 2 September; seen as it was; repair began; later, on
   line=health-reimbursement&reason=breach-of-law | criminal intent | caused the treatment
   line=own-damage&reason=consequential-engine-damage | that your clause then leaves the engine out
   line=health-reimbursement&reason=obesity | call not met | body mass; papers on each
@@ -259,7 +258,7 @@ letters`
   ${seven}&began=2019-05-01&arose=2026-05-20 | You have established none; Even by the earlier rule | not alleged
   ${seven}&reason=fraud&began=2019-05-01&arose=2026-05-20 | You call the claim false. I deny that; except for established fraud | not alleged
   ${ported}&began=2019-05-01&arose=2026-05-20 | the longest wait for a pre-existing or listed disease is 36 months (…): it was over before my claim arose. Nor is non-disclosure open to you: 60 months
-  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months: counted from the first policy, it had ended by 1 May 2025 | was over
+  ${ported}&began=2022-05-01&arose=2026-05-20 | 36 months (…): counted at the latest from the first policy, any such wait was over | 2025
   ${ported}&began=2024-05-01&arose=2026-05-20 | | longest wait
   ${seven}&began=2024-05-01&arose=2026-05-20 | nor that a wait applies; time with an earlier insurer, if any, was counted; that time is 36 months before the first policy at the most | shorter; call missing
   ${seven}&began=2023-12-01&arose=2026-05-20 | the look-back time of my policy’s own definition | 36 months before

@@ -353,7 +353,7 @@ function silenceParagraphs(input: RefusalInput, today: IsoDate): string[] {
   return [
     ...over.map(
       ({ title, figure: limit, end }) =>
-        `${title}${limit.id === surveyDecision.id ? `, counted from ${start}` : ''}: you had ${limit.text}, until ${formatDate(end)} (${limit.source.title}).`,
+        `${title}${limit.id === surveyDecision.id ? `, counted from ${start}` : ''}: you had ${limit.text}, until ${formatDate(end)} at the latest (${limit.source.title}).`,
     ),
     lineOf(input) === 'health-cashless'
       ? 'Please decide on the cashless request now, and tell the hospital and me in writing.'
