@@ -9,11 +9,18 @@ export async function register(): Promise<void> {
   const { startUp } = await import('./lib/start-up/start-up.server');
   try {
     await startUp();
-    const { answerIndex } = await import('./components/hindi/answer-index.server');
-    void answerIndex();
     startUpDeferred().resolve();
   } catch (error) {
     startUpDeferred().reject(error);
     throw error;
   }
+  await startAnswerIndex();
+}
+
+/** A site without its question search takes calls all the same. */
+async function startAnswerIndex(): Promise<void> {
+  const { optional } = await import('./lib/process/logging/optional.server');
+  const load = () => import('./components/hindi/answer-index.server');
+  const loaded = await optional('question index', load, null);
+  if (loaded) void optional('question index', loaded.answerIndex, null);
 }
