@@ -78,7 +78,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
     within: 'tomorrow between 2:30 and 2:45 pm',
   };
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on', call: next }));
-  expect(rows()[0]?.[0]).toBe('Who calls');
+  expect(rows()[0]).toEqual(['Day', 'Tomorrow, 23 November']);
   expect(screen.queryByText(/We keep trying until/)).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);

@@ -214,7 +214,8 @@ type SlotChips = {
 
 /**
  * The time slots as chips. Pages are cached for days, so the server's have no day; with scripts those of tomorrow say
- * so, without a date, which a wrong clock would get wrong. The selection stays. Where the visitor's clock is wrong, the confirmation has the date (lib/leads/call-date.ts).
+ * so, without a date, which a wrong clock would get wrong. The selection stays. The confirmation has the server's date
+ * (lib/leads/call-date.ts).
  */
 function useSlotChips(): SlotChips {
   const [startedCount, setStartedCount] = useState<number | null>(null);

@@ -63,9 +63,12 @@ export function OpeningUmbrella() {
 export function CallBackSummary(props: CallBackSummaryProps) {
   const { reference, about, call, caller, isWaiting, isThrottled, lastDigits } = props;
   const notice = isWaiting ? props.notice : undefined;
-  const rows: [string, string][] = [];
-  // The heading promises a quarter of an hour: the half hour below it would be a second promise.
-  if (isWaiting || !call.within) rows.push([notice ? 'You asked for' : 'Your slot', call.when]);
+  const rows: [string, string][] = [
+    // The heading promises a quarter of an hour: the half hour beside it would be a second promise.
+    isWaiting || !call.within
+      ? [notice ? 'You asked for' : 'Your slot', call.when]
+      : ['Day', call.when.replace(/, [^,]*$/, '')],
+  ];
   if (!notice) {
     rows.push(
       ['Who calls', `One expert of ${caller.legalName}, once`],
