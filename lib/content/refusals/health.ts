@@ -533,7 +533,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `You say that a fact was not disclosed. I do not admit it. Counted at the latest from {from}, {length} of continuous cover, time with an earlier insurer included, had ended by {end}; my claim arose on {at}. After them ${noContest} Please decide without this reason.`,
+        `You say that a fact was not disclosed. I do not admit it. Counted at the latest from {from}, {length} of continuous cover, any time with an earlier insurer included, were complete by {end}, before the claim of {at}. After them ${noContest} Please decide without this reason.`,
       ],
       'may-stand': factAsked,
       depends: [
@@ -596,7 +596,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     letter: {
       'cannot-stand': [
-        `The time with the earlier insurer counts in full, at the latest from {from}. By today’s rules the longest wait for a pre-existing or listed disease is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): it was over before my claim arose. Nor is non-disclosure open to you: {length} of continuous cover had ended by {end}; my claim arose on {at}. After them ${noContest} Please decide the claim without this reason.`,
+        `The time with the earlier insurer counts in full, at the latest from {from}. By today’s rules the longest wait for a pre-existing or listed disease is ${healthPreExistingWait.text} (${healthPreExistingWait.source.title}): it was over before my claim arose. Nor is non-disclosure open to you: {length} of continuous cover were complete by {end}, before the claim of {at}. After them ${noContest} Please decide the claim without this reason.`,
       ],
       depends: [
         'The time with the earlier insurer counts in full: I accept no other count. The months count from my first policy. Please state the first day from which you count, and what you asked the earlier insurer when you accepted the port.',

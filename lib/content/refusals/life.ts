@@ -155,7 +155,7 @@ const materiality = `A fact is material only with a direct bearing on the risk, 
 const heldAccepted = `What you did with the premium may show that you had accepted (${proposalHeldAccepted.source.title}).`;
 
 const proofReserved =
-  'Proof of good faith, and of what you or your agent knew, is reserved until I have your grounds and papers.';
+  'What I have to say on good faith, and on what you or your agent knew, is reserved until I have your grounds and papers.';
 
 const questionAsked = `You call the policy into question. I do not admit that a fact was left out or wrong. ${letterDelivered} Please state the fact, the question of the proposal, the answer and the papers on which you rely, as section 45 asks.`;
 
@@ -441,7 +441,7 @@ export const lifeReasons: readonly RefusalReason[] = [
         after: {
           standing: 'depends',
           text: 'The {length} of section 45 ended on {end}. {letterDay} The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.',
-          pleads: `Counted at the latest from {from}, the {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy cannot be questioned because of the age (${lifeQuestionLimit.source.title}).`,
+          pleads: `Counted at the latest from {from}, the {length} of section 45 had ended by {end}; your letter bears the date {at}. After them the policy may not be called in question on the ground of age (${lifeQuestionLimit.source.title}). If you only changed its terms, please prove the age and send your calculation.`,
         },
       },
     ],

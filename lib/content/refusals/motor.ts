@@ -967,7 +967,7 @@ export const motorReasons: readonly RefusalReason[] = [
       },
     ],
     letter: [
-      'Your reason is overloading. The accident was on {arose}. I do not admit it. Please say how, in your view, the load helped to cause it: you have to prove that.',
+      'Your reason is overloading. I do not admit it. The accident was on {arose}. Please say how, in your view, the load helped to cause the accident: you have to prove that.',
     ],
     cannotJudge: 'What caused the accident.',
     elsewhere: victimElsewhere,
@@ -1052,7 +1052,7 @@ export const motorReasons: readonly RefusalReason[] = [
     letter: [
       'You say that the vehicle had been sold. I do not admit it. The event was on {arose}. Please state which person you hold to be the owner, by which paper, and since when you have had that paper.',
       {
-        text: `If the registration was in my name on that day, I was the owner (${registeredOwner.source.title}).`,
+        text: `If the registration and the policy were both in my name on that day, I was the owner (${registeredOwner.source.title}).`,
         only: ['own-damage', 'theft'],
       },
       {

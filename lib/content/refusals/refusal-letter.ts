@@ -8,7 +8,6 @@ import { cashlessDecision, complaintReply, lateInterest } from '../figures/claim
 import { ombudsmanSilence } from '../figures/complaints.ts';
 import {
   exclusionProof,
-  fundamentalBreach,
   groundsOfLetter,
   proofOfSuppression,
 } from '../figures/court-rulings.ts';
@@ -162,15 +161,15 @@ export const burdenOfProof: Readonly<Record<NonNullable<RefusalReason['mustProve
   suppression: `That a fact was hidden is for you to prove (${proofOfSuppression.source.title}).`,
 };
 
-/** Of the owner's own vehicle. The share that was paid in some rulings is for the answer: a letter offers none. */
+/** Of the owner's own vehicle. The rulings paid a share: they are for the answer, a letter offers none. */
 export const fundamentalOnly: RuledParagraph = {
-  text: `I admit no breach, and the full claim stands. No other than a fundamental breach could defeat a claim (${fundamentalBreach.source.title}).`,
+  text: 'I admit no breach, and the full claim stands. A breach that is not fundamental does not defeat a claim.',
   only: ['own-damage', 'theft'],
 };
 
 /** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
-  'By my count the first day counts too. If you count otherwise, please state your first day, your last day and the clause.';
+  'By my count the first day of such a period counts too. If you count otherwise, please state your first day, your last day and the clause.';
 
 /** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 export const reminders = {

@@ -133,7 +133,7 @@ letters`
   line=life&reason=rider-waiting-period | | person who died | the insured is ill and alive
   line=life&reason=rider-waiting-period&arose=2026-01-10&died=2026-01-20 | Name of the person who died
   line=health-reimbursement&reason=breach-of-condition | I do not admit a breach | truck | a ruling on a vehicle
-  line=theft&reason=breach-of-condition | No other than a fundamental breach could defeat a claim (Supreme Court, Manjeet Singh; The full claim stands | non-standard
+  line=theft&reason=breach-of-condition | the full claim stands. A breach that is not fundamental does not defeat a claim | non-standard
   line=theft&reason=late-notice-theft&arose=2026-01-10 | I do not admit it; this is what I say of it: [what happened, in order of days] | what a delay
   line=theft&reason=late-notice-theft&arose=2026-01-10&papers=2026-01-11&police=2026-01-13 | I admit no delay | as soon as | what kept the police from being told is said, though the insurer was told in time
   line=theft&reason=late-notice-theft&arose=2026-01-10&police=2026-01-10 | Please settle the claim | name what else
@@ -144,7 +144,7 @@ letters`
   line=health-cashless&reason=late-notice&arose=2026-01-10&told=2026-01-09 | | You were told by; 9 January | nobody is told before the event
   line=own-damage&kind=silence&papers=2026-01-11&arose=2026-01-10 | known of my claim since 2026-01-11 | 2026-01-10
   line=travel&letter=2026-11-10 | the clause on which you relied
-  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; cannot be questioned because of the age | to prove | a day that speaks for the customer is pleaded, here and below
+  line=life&reason=age-misstated&began=2020-01-10&letter=2026-11-10 | section 45 had ended by 10 January 2023; may not be called in question on the ground of age | to prove | a day that speaks for the customer is pleaded, here and below
   line=life&reason=age-misstated&began=2025-01-10&letter=2026-11-10 | I do not admit it; the proof of age that you accepted; The full claim stands | to prove that a fact; right age; would have bought; adjusted; section 45(4); that you found; no reason to refuse; 10 January 2025 | nothing was hidden
   line=life&reason=section-45&reason=life-fraud&began=2025-01-10&letter=2026-11-10 | direct bearing on the risk; waives the premiums that section 45(4) makes payable within 90 days; prove the day on which your letter was delivered | without alleging; your refusal; 2027
   line=life&reason=proposal-not-accepted&premium=2026-01-10&arose=2026-02-05 | The payment was made on 10 January 2026, before the death
@@ -192,7 +192,7 @@ letters`
   line=third-party&reason=commercial-use | I do not admit it | fundamental | what the victim is owed is no share, here and below
   line=third-party&reason=permit-fitness | I do not admit that it was missing | fundamental
   line=third-party&reason=breach-of-condition | I do not admit a breach | fundamental
-  line=own-damage&reason=commercial-use | No other than a fundamental breach could defeat a claim | part of the sum
+  line=own-damage&reason=commercial-use | A breach that is not fundamental does not defeat a claim | part of the sum
   line=health-reimbursement&reason=dental | I do not admit that the clause applies | for dental
   ${hidden}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | After 60 months of continuous cover; for you to prove | ended; 1 May; without a break | the typed days make a break, here and below
   ${seven}&reason=lapsed-health&began=2019-05-01&due=2026-01-10&premium=2026-03-11&arose=2026-05-20 | nor that a wait applies | 60 months; 48 months; 1 May
@@ -225,26 +225,26 @@ letters`
 // Where the first day may count or not, an end is named that is true by every count, and on the day between by the first.
 letters`
   query | letter has | letter lacks
-  ${hidden}&began=2020-11-20&arose=2025-11-19 | | had ended; the first day counts
-  ${hidden}&began=2020-11-20&arose=2025-11-20 | had ended by 19 November 2025; the first day counts too
-  ${hidden}&began=2020-11-20&arose=2025-11-21 | had ended by 20 November 2025 | the first day counts
-  ${ported}&began=2021-05-01&arose=2026-04-30 | | 60 months had ended; the first day counts
-  ${ported}&began=2021-05-01&arose=2026-05-01 | had ended by 30 April 2026; the first day counts too
-  ${ported}&began=2021-05-01&arose=2026-05-02 | had ended by 1 May 2026 | the first day counts
+  ${hidden}&began=2020-11-20&arose=2025-11-19 | | were complete by; the first day counts
+  ${hidden}&began=2020-11-20&arose=2025-11-20 | were complete by 19 November 2025; the first day of such a period counts too
+  ${hidden}&began=2020-11-20&arose=2025-11-21 | were complete by 20 November 2025 | the first day counts
+  ${ported}&began=2021-05-01&arose=2026-04-30 | | were complete by; the first day counts
+  ${ported}&began=2021-05-01&arose=2026-05-01 | were complete by 30 April 2026; the first day of such a period counts too
+  ${ported}&began=2021-05-01&arose=2026-05-02 | were complete by 1 May 2026 | the first day counts
   ${seven}&began=2023-05-01&arose=2026-04-30 | | had ended; the first day counts
-  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day counts too
+  ${seven}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day of such a period counts too
   ${seven}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | the first day counts
   ${listed}&began=2023-05-01&arose=2026-04-30 | | had ended; the first day counts
-  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day counts too
+  ${listed}&began=2023-05-01&arose=2026-05-01 | it had ended by 30 April 2026; the first day of such a period counts too
   ${listed}&began=2023-05-01&arose=2026-05-02 | it had ended by 1 May 2026 | the first day counts
   ${first}&began=2026-04-01&arose=2026-04-30 | | had ended; the first day counts
-  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; the first day counts too
+  ${first}&began=2026-04-01&arose=2026-05-01 | wait had ended by 30 April 2026; the first day of such a period counts too
   ${first}&began=2026-04-01&arose=2026-05-02 | wait had ended by 1 May 2026 | the first day counts
   ${suicide}&arose=2026-01-09 | | had ended; the first day counts
-  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; the first day counts too
+  ${suicide}&arose=2026-01-10 | it had ended by 9 January 2026; the first day of such a period counts too
   ${suicide}&arose=2026-01-11 | it had ended by 10 January 2026 | the first day counts
   ${section45}&letter=2026-01-09 | | had ended; the first day counts
-  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; the first day counts too
+  ${section45}&letter=2026-01-10 | had ended by 9 January 2026; the first day of such a period counts too
   ${section45}&letter=2026-01-11 | had ended by 10 January 2026 | the first day counts
 `;
 
