@@ -20,13 +20,13 @@ type Weight = {
 
 /** A commit that raises a row says why, and saves it elsewhere. */
 const max: Partial<Record<RoutePath, Weight>> = {
-  '/faqs': { kilobytes: 36, elements: 1947 },
+  '/faqs': { kilobytes: 36, elements: 1949 },
   '/insurance-companies': { kilobytes: 21.5, elements: 1580 },
   '/claim': { kilobytes: 26, elements: 1538 },
   '/senior-citizen': { kilobytes: 23.5, elements: 1472 },
   '/health-insurance': { kilobytes: 24.5, elements: 1518 },
   '/term-insurance': { kilobytes: 23.5, elements: 1464 },
-  '/': { kilobytes: 16.5, elements: 838 },
+  '/': { kilobytes: 16.5, elements: 841 },
   '/diabetes-health-insurance': { kilobytes: 23, elements: 1461 },
   '/car-insurance': { kilobytes: 24.5, elements: 1468 },
   '/investment-plans': { kilobytes: 22.5, elements: 1446 },
@@ -43,8 +43,8 @@ const max: Partial<Record<RoutePath, Weight>> = {
   '/travel-insurance': { kilobytes: 21, elements: 1158 },
   '/renewal': { kilobytes: 20.5, elements: 1027 },
   '/privacy-policy': { kilobytes: 23.5, elements: 1001 },
-  '/contact-us': { kilobytes: 16.5, elements: 804 },
-  '/cashless-hospital': { kilobytes: 18, elements: 835 },
+  '/contact-us': { kilobytes: 16.5, elements: 807 },
+  '/cashless-hospital': { kilobytes: 18, elements: 838 },
   '/joy-center': { kilobytes: 16.5, elements: 713 },
   '/legal': { kilobytes: 15.5, elements: 644 },
   '/about-us': { kilobytes: 14, elements: 683 },
@@ -56,14 +56,14 @@ const max: Partial<Record<RoutePath, Weight>> = {
 /** Limit of a page without a row above: that of a product page. */
 const maxOfNewPage: Weight = { kilobytes: 26, elements: 1500 };
 
-/** Of every page, in KB with Brotli, and files. Product pages have 15.3 of styles, all others less. */
-const maxOfAll = { styleSheets: 2, styles: 15.3, scripts: 131.6 };
+/** Of every page, in KB with Brotli, and files. Product pages have 15.4 of styles, all others less. */
+const maxOfAll = { styleSheets: 2, styles: 15.4, scripts: 131.7 };
 
 /**
  * What a Hindi page adds to its English page: longer letters, and the texts that its client components render, which an
  * English page has in its scripts.
  */
-const maxAddedByHindi = { kilobytes: 9.5, elements: 6, styles: 0.3, scripts: 5.6 };
+const maxAddedByHindi = { kilobytes: 9.6, elements: 6, styles: 0.3, scripts: 5.6 };
 
 /** The script of its search has the texts of every answer. */
 const maxScriptsAddedByHindiSearch = 10.6;

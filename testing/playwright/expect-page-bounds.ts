@@ -40,7 +40,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   // Marks of values off the scale, and the note on few claims in the open.
   '/insurance-companies': 10,
   '/faqs': 14,
-  '/grievance-redressal': 7,
+  '/grievance-redressal': 8,
   '/terms-and-conditions': 13.5,
   '/privacy-policy': 10.8,
   '/legal': 6.9,

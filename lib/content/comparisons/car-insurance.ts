@@ -29,7 +29,7 @@ const bonus = `Up to ${noClaimBonusYear5.text} off own damage`;
 export const carInsuranceComparison: Comparison = {
   caption: 'Kinds of car policy side by side',
   verdict:
-    'Third party meets the law but pays nothing for your own car. Comprehensive pays for others and for your car.',
+    'Third party meets the law but pays nothing for your own car. Comprehensive pays for both.',
   plans: [
     { id: 'third-party', name: 'Third-party only', summary: 'what the law asks' },
     { id: 'comprehensive', name: 'Comprehensive', summary: 'others and your own car' },
