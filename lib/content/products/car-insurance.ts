@@ -170,7 +170,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    'Own damage depends on IDV, model, place of registration, age of the car, bonus, deductible and add-ons. Compare quotes at the same IDV.',
+    'Own damage depends on IDV, model, place, age, bonus, deductible and add-ons. Compare quotes at the same IDV.',
     `Third party costs ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. ${thirdPartyRatesRule.text}`,
     `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
   ],
