@@ -37,7 +37,8 @@ export function StripPlot({ spread }: { spread: FigureSpread }) {
     <>
       <Strip dots={values.map((value) => dotAt(value, spread)).join('')} kind="all" />
       <span className={styles.ends}>
-        <span>{`${min}%`}</span> <span>to</span> <span>{`${max}%`}</span>
+        <span>{`${min}%`}</span> <span className="visually-hidden">to</span>{' '}
+        <span>{`${max}%`}</span>
       </span>
     </>
   );
