@@ -5,7 +5,8 @@ import { callBackForm, saveData, test, uniqueMobile } from '../testing/playwrigh
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const slot = timeSlots[1];
-const day = /We’ll call you (today|tomorrow) between 10:30 and 10:45 am/;
+const day =
+  /We’ll call you (today|tomorrow) between 10:30 and 10:45 am[\s\S]*To(day|morrow), \d+ [A-Z][a-z]+/;
 
 test('a request reaches Lead.svc with the anti-forgery token of its header, the confirmation says what happens next, and the log has none of its data', async ({
   page,

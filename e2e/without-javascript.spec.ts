@@ -28,6 +28,7 @@ test('the form posts natively and a page shows reference and what happens next; 
   await expect(heading).toContainText('Thank you');
   await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   await expect(page.getByText(/We’ll call you (today|tomorrow) between/)).toBeVisible();
+  await expect(page.getByText(/^To(day|morrow), \d+ [A-Z][a-z]+$/)).toBeVisible();
   expect(page.url()).not.toContain(mobile);
   await page.reload();
   await expect(heading).toContainText('Thank you');

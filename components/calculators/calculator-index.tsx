@@ -4,12 +4,11 @@ import { calculatorRoutes } from '@/lib/site/tool-routes';
 import styles from './calculator-index.module.css';
 
 export function CalculatorIndex() {
-  const calculators = [...Map.groupBy(calculatorRoutes, ({ page }) => page).values()].flat();
   return (
     <section id="calculators" aria-labelledby="calculators-heading" className={styles.index}>
       <h2 id="calculators-heading">Calculators</h2>
       <ul>
-        {calculators.map(({ id, path }) => (
+        {calculatorRoutes.map(({ id, path }) => (
           <li key={id}>
             <a href={path}>{calculatorTexts[id].label}</a>
           </li>

@@ -186,7 +186,7 @@ export function insurerContent({ insurer }: InsurerPage, broker: BrokerText): Te
 
 function helplineOf({ helpline }: Insurer): Prose {
   return helpline
-    ? `${phoneLink(helpline.text)}, read in its own policy document and in a public directory of ${formatDate(helpline.asOf.slice(0, 'YYYY-MM'.length))}. Check it on your policy: search results carry false ones.`
+    ? `${phoneLink(helpline.text)}, read in its own policy document and in a public directory of ${formatDate(helpline.asOf)}. Check it on your policy: search results carry false ones.`
     : 'The number on your policy or on its own site. We print no helpline that two sources do not confirm: search results carry false ones.';
 }
 

@@ -26,7 +26,7 @@ export type Insurer = {
    * section 9).
    */
   website?: string;
-  /** Toll-free. Its own policy document and a public directory have to agree; the day is the directory’s. */
+  /** Toll-free. Its own policy document and a public directory have to agree; the month is the directory’s. */
   helpline?: Figure;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
@@ -79,7 +79,7 @@ const sbiGeneralHelpline: Figure = {
   text: '1800 102 1111',
   from: '2026-01-01',
   isEffectiveDateUnknown: true,
-  asOf: '2026-06-15',
+  asOf: '2026-06',
   isReconfirmed: true,
   source: {
     title:

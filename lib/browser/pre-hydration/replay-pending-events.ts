@@ -11,15 +11,14 @@ const fieldsOfForms = () => [
 let served: HTMLInputElement[] = [];
 let focused: Element | null = null;
 
-/** Called just before hydration. */
-export function rememberFields(): void {
+/** Called just before hydration: from then on React queues events itself. */
+export function stopRecordingEvents(): void {
+  window.early?.stop();
   served = fieldsOfForms();
   focused = document.activeElement;
 }
 
-/** Called once React has hydrated the page: from then on it handles the events itself. */
 export async function replayPendingEvents(): Promise<void> {
-  window.early?.stop();
   moveTypedTexts();
   const acts = window.early?.acts.splice(0) ?? [];
   for (const [place, act] of acts.entries()) {

@@ -6,11 +6,7 @@
 import { letterSignature } from '../claims/claim-blanks.ts';
 import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
 import { ombudsmanSilence } from '../figures/complaints.ts';
-import {
-  exclusionProof,
-  groundsOfLetter,
-  proofOfSuppression,
-} from '../figures/court-rulings.ts';
+import { exclusionProof, groundsOfLetter, proofOfSuppression } from '../figures/court-rulings.ts';
 import {
   claimNumberBlank,
   contactBlank,

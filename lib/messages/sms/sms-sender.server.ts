@@ -19,12 +19,8 @@ export function smsSender({ smsGateway, siteEnv, dataDir }: SmsSettings): SendSm
 }
 
 /** Text messages without a gateway, in a demonstration only: one text file each, which only its owner can read. */
-function smsFolder(dataDir: string): string {
-  return join(dataDir, 'sms');
-}
-
 function fileSmsSender(dataDir: string): SendSms {
-  const folder = smsFolder(dataDir);
+  const folder = join(dataDir, 'sms');
   return async ({ to, text, messageId, date }): Promise<SmsOutcome> => {
     // Sorts the newest last in a directory listing.
     const name = `${date.toISOString().replace(/\W/g, '-')}-${messageId.replace(/[^\w-]/g, '')}.txt`;
