@@ -28,11 +28,18 @@ test('the scripts are removed and listed in their order', () => {
   expect(deferredScripts(page)).toEqual([]);
 });
 
-test('style sheets, fonts, inline scripts and noModule scripts stay', () => {
+test('the font is preloaded behind the text of the page', () => {
+  const font = '<link rel="preload" href="/_next/font.woff2" as="font"/>';
+  const [, behind] = deferScripts(page).split('<p>Hello</p>');
+  expect(behind).toContain(font);
+  expect(deferScripts(page).split(font)).toHaveLength(2);
+  expect(deferScripts(page.replace(font, ''))).not.toContain('as="font"');
+});
+
+test('style sheets, inline scripts and noModule scripts stay', () => {
   const html = deferScripts(page);
   for (const kept of [
     '<link rel="stylesheet" href="/_next/a.css"/>',
-    '<link rel="preload" href="/_next/font.woff2" as="font"/>',
     '<script src="/_next/old.js" noModule=""></script>',
     '<script>(self.x=1)</script>',
   ]) {

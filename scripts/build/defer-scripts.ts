@@ -1,15 +1,16 @@
 /**
- * Moves the scripts of a prerendered page behind its first paint. Next loads them together with the style sheet and the
- * font, and on a slow connection they compete for bandwidth. Until they run the page can be read, its menus open and
- * its forms are submitted by the browser. A page rendered per request keeps Next's order.
+ * Moves the scripts of a prerendered page behind its first paint, and the preload of the font behind its text. Next
+ * loads them together with the style sheets, and on a slow connection they compete for bandwidth. Until the scripts run
+ * the page can be read, its menus open and its forms are submitted by the browser; a font that comes too late for the
+ * first paint (`optional`) is used from the next page on. A page rendered per request keeps Next's order.
  */
-
-/** Next's tags: the page's chunks, the bundler's runtime, and the preload of the largest chunk. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cspHash } from '../../lib/text/sha256-hex.ts';
 
+/** Next's tags: the page's chunks, the bundler's runtime, and the preload of the largest chunk. */
 const scriptTag = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preloadHint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
+const fontHint = /<link rel="preload"[^>]* as="font"[^>]*>/;
 const anyScriptHint = /<link\b[^>]*(?:\bas="script"|\bmodulepreload\b)/;
 const anyAsyncScript = /<script\b[^>]*\sasync\b/;
 const deferredList = /\/\*deferred\*\/(\[[^\]]*\])/;
@@ -24,9 +25,12 @@ export function deferScripts(html: string): string {
   if (anyScriptHint.test(rest)) throw new Error('a preload of a script has an unknown form');
   if (!rest.includes(end))
     throw new Error(`${end} is missing, before which the deferred scripts go`);
+  const [font = ''] = rest.match(fontHint) ?? [];
   const list = `/*deferred*/${JSON.stringify(sources)}`;
   const code = fetchAfterPaint.toString().replace(/\n\s*/g, '\n');
-  return rest.replace(end, () => `<script>(${code})(${list})</script>${end}`);
+  return rest
+    .replace(font, '')
+    .replace(end, () => `${font}<script>(${code})(${list})</script>${end}`);
 }
 
 /** @returns the paths of the scripts that `deferScripts` moved. */
