@@ -1,5 +1,6 @@
 /** The command as an operator runs it: killed at any instant, run twice at once, with invalid input. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
@@ -7,12 +8,12 @@ import { readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { pollUntil } from '../../testing/poll-until.ts';
-import { commandArguments } from '../../testing/programs/run-command.ts';
+import { commandArguments, startCommandHost } from '../../testing/programs/run-command.ts';
 
 const data = temporaryDataDir();
 const started = new Set<ChildProcess>();
 afterAll(() => {
+  host.end();
   for (const child of started) child.kill('SIGKILL');
   rmSync(data.dataDir, { recursive: true, force: true });
 });
@@ -27,47 +28,30 @@ function listOf(count: number, name: string): string {
   return file;
 }
 
-type Run = { child: ChildProcess; output: () => string; done: Promise<number | null> };
-
-function run(...given: string[]): Run {
-  const script = commandArguments('scripts/commands/hospitals-import.ts', ...given);
-  const env = {
-    ...process.env,
-    DATA_DIR: data.dataDir,
-    DATABASE_URL: '',
-    NODE_ENV: 'production' as const,
-  };
-  const child = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.add(child);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => {
-      printed += text;
-    });
-  const done = new Promise<number | null>((resolve) =>
-    child.once('close', (code) => resolve(code)),
-  );
-  return { child, output: () => printed, done };
-}
-
+const host = startCommandHost();
+const run = (...given: string[]) =>
+  host.run('hospitals:import', { DATA_DIR: data.dataDir }, ...given);
+const putting = (file: string, insurer: string, ...more: string[]) => [
+  file,
+  '--insurer',
+  insurer,
+  '--as-of',
+  '2026-06-29',
+  '--confirm',
+  'insurer',
+  ...more,
+];
 const put = (file: string, insurer: string, ...more: string[]) =>
-  run(file, '--insurer', insurer, '--as-of', '2026-06-29', '--confirm', 'insurer', ...more);
+  run(...putting(file, insurer, ...more));
+const lists = async () => (await run('--lists')).stdout;
 
-async function lists(): Promise<string> {
-  const shown = run('--lists');
-  await shown.done;
-  return shown.output();
-}
-
-async function says(running: Run, words: string): Promise<void> {
-  const hasSaid = () => running.output().includes(words);
-  const hasEnded = () => running.child.exitCode !== null;
-  await pollUntil(() => hasSaid() || hasEnded(), {
-    what: `the command says ${words}`,
-    timeoutMs: 120_000,
-    everyMs: 5,
-  });
-  if (!hasSaid()) throw new Error(`ended before it said ${words}: ${running.output()}`);
+/** In a process of its own, which may be killed. */
+function start(...given: string[]) {
+  const script = commandArguments('scripts/commands/hospitals-import.ts', ...given);
+  const env = { ...process.env, DATA_DIR: data.dataDir, DATABASE_URL: '' };
+  const child = spawn(process.execPath, script, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  started.add(child);
+  return { child, ended: once(child, 'close') };
 }
 
 test('imports, reports, replaces; a dry run changes nothing', async () => {
@@ -76,19 +60,16 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
     dirty,
     'Hospital,City,Pin,Note\nRuby Hall,Pune,411001,\n,Pune,411001,=1+1\nNoble,Pune,411013,\n',
   );
-  const dry = put(dirty, 'Alpha', '--dry-run');
-  expect(await dry.done).toBe(0);
-  expect(dry.output()).toContain('nothing was changed');
+  const dry = await put(dirty, 'Alpha', '--dry-run');
+  expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing was changed') });
   expect(await lists()).toContain('No list is in force');
 
-  const first = put(dirty, 'Alpha');
-  expect(await first.done).toBe(0);
-  expect(first.output()).toMatch(
+  const { status, stdout } = await put(dirty, 'Alpha');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
     /rows read +3\nhospitals of the list +2\n[\s\S]*rejected +1\nrejected: no name +1/,
   );
-  expect(first.output()).toContain(
-    'Columns read: name=Hospital, city=City, pin=Pin; not read: Note',
-  );
+  expect(stdout).toContain('Columns read: name=Hospital, city=City, pin=Pin; not read: Note');
   // The dry run's report still exists: each import has its own.
   const reports = readdirSync(join(data.dataDir, 'hospital-imports'));
   expect(reports).toHaveLength(2);
@@ -105,55 +86,56 @@ test('a list that lost many hospitals, or names excluded ones, must be confirmed
     half,
     'Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,De-listed\n',
   );
-  const stopped = put(half, 'Alpha');
-  expect(await stopped.done).toBe(1);
-  expect(stopped.output()).toMatch(/1 hospital is excluded.*De-listed[\s\S]*1 fewer/);
-  const [, status = ''] =
-    /--confirm excluded,(status-\w{8}),fewer\nThe lists are as they were\./.exec(
-      stopped.output(),
-    ) ?? [];
-  expect(status).not.toBe('');
+  const stopped = await put(half, 'Alpha');
+  expect(stopped.status).toBe(1);
+  expect(stopped.stderr).toMatch(/1 hospital is excluded.*De-listed[\s\S]*1 fewer/);
+  const [, word = ''] =
+    /--confirm excluded,(status-\w{8}),fewer\nThe lists are as they were\./.exec(stopped.stderr) ??
+    [];
+  expect(word).not.toBe('');
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
-  const other = put(half, 'Alpha', '--confirm', 'excluded,fewer,status-00000000');
-  expect(await other.done).toBe(1);
-  expect(other.output()).toContain(`--confirm ${status}\n`);
-  const wrong = put(half, 'Alpha', '--confirm', `excluded,${status}`);
-  expect(await wrong.done).toBe(1);
-  expect(wrong.output()).toContain('--confirm fewer\n');
+  for (const [confirmed, missing] of [
+    ['excluded,fewer,status-00000000', word],
+    [`excluded,${word}`, 'fewer'],
+  ])
+    expect(await put(half, 'Alpha', '--confirm', confirmed ?? '')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`--confirm ${missing}\n`),
+    });
 });
 
 test('killed during an import, the earlier list stays complete and the next import works', async () => {
-  const killed = put(listOf(25_000, 'Large'), 'Alpha', '--confirm', 'more');
+  const { child, ended } = start(...putting(listOf(25_000, 'Large'), 'Alpha', '--confirm', 'more'));
   // Most of it is still to be written, however late this process learns of it.
-  await says(killed, '5000 written');
-  killed.child.kill('SIGKILL');
-  await killed.done;
+  child.stderr.on('data', (text: Buffer) => {
+    if (text.includes('5000 written')) child.kill('SIGKILL');
+  });
+  expect(await ended).toEqual([null, 'SIGKILL']);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
 
-  const next = put(listOf(30, 'Next'), 'Alpha', '--confirm', 'more,other');
-  expect(await next.done).toBe(0);
+  expect((await put(listOf(30, 'Next'), 'Alpha', '--confirm', 'more,other')).status).toBe(0);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +30/);
 });
 
 test('of two concurrent imports one waits, and both lists are in force', async () => {
-  const both = [
-    put(listOf(1_500, 'One'), 'Alpha', '--confirm', 'more,other'),
-    put(listOf(1_500, 'Two'), 'Beta'),
-  ];
-  expect(await Promise.all(both.map(({ done }) => done))).toEqual([0, 0]);
+  const other = start(...putting(listOf(1_500, 'One'), 'Alpha', '--confirm', 'more,other'));
+  expect((await put(listOf(1_500, 'Two'), 'Beta')).status).toBe(0);
+  expect(await other.ended).toEqual([0, null]);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +1500 +network\nBeta +2026-06-29 +1500/);
 });
 
 test('the last load is taken back once, and both are events', async () => {
   for (const count of [10, 11])
-    expect(await put(listOf(count, 'Taken'), 'Gamma', '--confirm', 'insurer').done).toBe(0);
-  const undo = run('--undo', '--insurer', 'Gamma');
-  expect(await undo.done).toBe(0);
-  expect(undo.output()).toBe('The last load of Gamma is taken back.\n');
+    expect((await put(listOf(count, 'Taken'), 'Gamma', '--confirm', 'insurer')).status).toBe(0);
+  expect(await run('--undo', '--insurer', 'Gamma')).toMatchObject({
+    status: 0,
+    stdout: 'The last load of Gamma is taken back.\n',
+  });
   expect(await lists()).toMatch(/Gamma +2026-06-29 +10 +network/);
-  const again = run('--undo', '--insurer', 'Gamma');
-  expect(await again.done).toBe(1);
-  expect(again.output()).toContain('cannot be taken back any more');
+  expect(await run('--undo', '--insurer', 'Gamma')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('cannot be taken back any more'),
+  });
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
   const { events } = await readDeskEvents(services, { subject: 'Gamma', limit: 10 });
@@ -163,16 +145,4 @@ test('the last load is taken back once, and both are events', async () => {
     ['imported-list', 'by command'],
     ['imported-list', 'by command'],
   ]);
-});
-
-test.each([
-  [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file', 1],
-  [['list.csv', '--insurer', 'A'], '--as-of', 2],
-  [['--colour'], 'colour', 2],
-  [['--help'], '--kind excluded', 0],
-])('%j says what to do', async (given, words, status) => {
-  const refused = run(...given);
-  expect(await refused.done).toBe(status);
-  expect(refused.output()).toContain(words);
-  expect(refused.output()).not.toMatch(/\n\s+at /);
 });

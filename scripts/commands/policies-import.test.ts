@@ -12,7 +12,7 @@ import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
-import { commandArguments, runCommandSync } from '../../testing/programs/run-command.ts';
+import { commandArguments, startCommandHost } from '../../testing/programs/run-command.ts';
 
 const header =
   'Name of Insurer,Policy Number,Plan Name,Name of Insured,Contact No,Start Date of Policy,Date of Expiry,Total Premium (incl. GST),File Name';
@@ -31,10 +31,9 @@ afterEach(() => {
 
 let keys: Record<string, string> = {};
 const variables = () => ({ DATA_DIR: data.dataDir, ...keys });
-const scriptOf = (command: string) => `scripts/commands/${command.replace(':', '-')}.ts`;
-
-const run = (command: string, ...options: string[]) =>
-  runCommandSync(scriptOf(command), variables(), ...options);
+const host = startCommandHost();
+afterAll(host.end);
+const run = (command: string, ...options: string[]) => host.run(command, variables(), ...options);
 
 function list(...rows: string[]): string[] {
   const file = join(data.dataDir, 'list.csv');
@@ -62,13 +61,15 @@ const policies = () =>
 test('a list with other column names is tried, loaded, and loaded again without a change', async () => {
   put('p.pdf', examplePdf(['Example']));
   const given = list(row('12/34', 'p.pdf'), row('1.23457E+15'));
-  expect(run('policies:import', ...given, '--dry-run').stdout).toContain('nothing was changed');
+  expect((await run('policies:import', ...given, '--dry-run')).stdout).toContain(
+    'nothing was changed',
+  );
   expect(await policies()).toEqual([]);
-  const { status, stdout } = run('policies:import', ...given);
+  const { status, stdout } = await run('policies:import', ...given);
   expect(status).toBe(0);
   expect(stdout).toMatch(/added +1\n/);
   expect(stdout).toContain('row 3: a policy number that a spreadsheet has rounded');
-  expect(run('policies:import', ...given).stdout).toMatch(/unchanged +1\n/);
+  expect((await run('policies:import', ...given)).stdout).toMatch(/unchanged +1\n/);
   const { events } = await withServices((services) =>
     readDeskEvents(services, { action: 'imported-list', limit: 9 }),
   );
@@ -81,7 +82,7 @@ test('a list with other column names is tried, loaded, and loaded again without 
 test('every row that stops an import is reported in order, and nothing is changed', async () => {
   put('exe.pdf', Buffer.from('MZ no PDF'));
   const given = list(row('EX/1', '../p.pdf'), row('EX/2', 'exe.pdf'), row('EX/3', 'none.pdf'));
-  expect(run('policies:import', ...given)).toMatchObject({
+  expect(await run('policies:import', ...given)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
@@ -102,7 +103,7 @@ test('a workbook with dates in its cells is loaded', async () => {
       .map((value) => ({ value })),
     [...cells.map((value) => ({ value })), day('2026-04-01'), day('2027-03-31')],
   ]).toFile(file);
-  expect(run('policies:import', file).status).toBe(0);
+  expect((await run('policies:import', file)).status).toBe(0);
   expect(await policies()).toMatchObject([{ from: '2026-04-01', to: '2027-03-31' }]);
 });
 
@@ -111,9 +112,13 @@ test('an import killed half way shows nothing, and the next one loads everything
   const given = list(
     ...Array.from({ length: 500 }, (_, n) => row(`EX/${1000 + n}`, n % 25 ? '' : 'p.pdf')),
   );
-  const child = spawn(process.execPath, commandArguments(scriptOf('policies:import'), ...given), {
-    env: { ...process.env, ...variables() },
-  });
+  const child = spawn(
+    process.execPath,
+    commandArguments('scripts/commands/policies-import.ts', ...given),
+    {
+      env: { ...process.env, ...variables() },
+    },
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stderr.on('data', (text: Buffer) => {
     if (text.includes('400 written')) child.kill('SIGKILL');
@@ -121,16 +126,16 @@ test('an import killed half way shows nothing, and the next one loads everything
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
   expect(await policies()).toEqual([]);
-  expect(run('policies:import', ...given).stdout).toMatch(/added +500\n/);
+  expect((await run('policies:import', ...given)).stdout).toMatch(/added +500\n/);
 });
 
 test('the policies of an erased person are not loaded again', async () => {
   const given = list(row('EX/12-34'), row('EX/12-35'), row('EX/99-1', '', '9876500000'));
-  run('policies:import', ...given);
+  await run('policies:import', ...given);
   const erase = ['--of', '98765 43210', '--erase', '--reason', 'asked in writing'];
-  expect(run('leads', ...erase).status).toBe(0);
+  expect((await run('leads', ...erase)).status).toBe(0);
   expect(await policies()).toHaveLength(1);
-  expect(run('policies:import', ...given).stdout).toMatch(
+  expect((await run('policies:import', ...given)).stdout).toMatch(
     /row 2: erased on request\nrow 3: erased on request/,
   );
 });
@@ -140,28 +145,30 @@ test('the columns read are reported, and --map names one in any script', async (
   const columns = 'क्रमांक,Insurer,Policy No,नाम,Handset,E-mail,From,To';
   const cells = '9000000001,Example Insurer A,EX/12-34,आशा,98765 43210,,1st April 2026,31/03/2027';
   writeFileSync(file, `${columns}\n${cells}\n`);
-  const blind = run('policies:import', file, '--map', 'holder=नाम', '--dry-run');
+  const blind = await run('policies:import', file, '--map', 'holder=नाम', '--dry-run');
   expect(blind.stderr).toContain('holder=नाम');
   expect(blind.stderr).toContain('; not read: क्रमांक, Handset (');
-  run('policies:import', file, '--map', 'holder=4,mobile=Handset');
+  await run('policies:import', file, '--map', 'holder=4,mobile=Handset');
   expect(await policies()).toMatchObject([
     { holders: ['आशा'], mobiles: ['9876543210'], from: '2026-04-01' },
   ]);
-  expect(run('policies:import', file, '--map', 'holder=पता').stderr).toContain('no such column');
+  expect((await run('policies:import', file, '--map', 'holder=पता')).stderr).toContain(
+    'no such column',
+  );
 });
 
-test('with another key nobody is told that a person has no policies here', () => {
-  run('policies:import', ...list(row('EX/12-34')));
+test('with another key nobody is told that a person has no policies here', async () => {
+  await run('policies:import', ...list(row('EX/12-34')));
   keys = { DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
   const erase = ['--of', '9876543210', '--erase', '--reason', 'asked'];
-  const { status, stdout, stderr } = run('leads', ...erase);
+  const { status, stdout, stderr } = await run('leads', ...erase);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one');
-  expect(run('keys:rotate').stdout).toContain('Keep every key.');
+  expect((await run('keys:rotate')).stdout).toContain('Keep every key.');
 });
 
-test('the first start remembers the hash key, and no value is sealed again with another one', () => {
-  run('policies:import', ...list(row('EX/12-34')));
+test('the first start remembers the hash key, and no value is sealed again with another one', async () => {
+  await run('policies:import', ...list(row('EX/12-34')));
   const first = JSON.parse(readFileSync(join(data.dataDir, 'demonstration-keys.json'), 'utf8'));
   const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
   database
@@ -173,13 +180,13 @@ test('the first start remembers the hash key, and no value is sealed again with 
     DATA_ENCRYPTION_KEY_PREVIOUS: first.dataEncryptionKey,
   };
   keys = { ...rotation, KEYED_HASH_KEY: Buffer.alloc(32, 8).toString('base64') };
-  expect(run('keys:rotate')).toMatchObject({
+  expect(await run('keys:rotate')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringContaining('KEYED_HASH_KEY is another one than its own'),
   });
   keys = { ...rotation, KEYED_HASH_KEY: first.dataEncryptionKey };
-  expect(run('keys:rotate').stdout).toContain('Nothing is left of the previous key');
+  expect((await run('keys:rotate')).stdout).toContain('Nothing is left of the previous key');
 });
 
 test('an insurer that is not on our list stops the import until its name is confirmed', async () => {
@@ -187,34 +194,36 @@ test('an insurer that is not on our list stops the import until its name is conf
     row('EX/1').replace('Example Insurer A', 'SBI Genral'),
     row('EX/2').replace('Example Insurer A', 'HDFC ERGO'),
   );
-  expect(run('policies:import', ...given, '--dry-run').stdout).toContain(
+  expect((await run('policies:import', ...given, '--dry-run')).stdout).toContain(
     'To be confirmed (--confirm insurer): Not on our list of insurers: SBI Genral\n',
   );
-  expect(run('policies:import', ...given)).toMatchObject({
+  expect(await run('policies:import', ...given)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Not on our list of insurers: SBI Genral\n'),
   });
   expect(await policies()).toEqual([]);
-  expect(run('policies:import', ...given, '--confirm', 'insurer').stdout).toMatch(/added +2\n/);
+  expect((await run('policies:import', ...given, '--confirm', 'insurer')).stdout).toMatch(
+    /added +2\n/,
+  );
 });
 
-test('a failing import reports its state: before its commit nothing is changed, after it the list is in force', () => {
-  run('policies:import', ...list(row('EX/12-34')));
+test('a failing import reports its state: before its commit nothing is changed, after it the list is in force', async () => {
+  await run('policies:import', ...list(row('EX/12-34')));
   const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
   const fails = (name: string, when: string) =>
     database.exec(
       `CREATE TRIGGER ${name} ${when} BEGIN SELECT RAISE(ROLLBACK, 'disk is full'); END`,
     );
   fails('early', 'BEFORE INSERT ON policy');
-  const early = run('policies:import', ...list(row('EX/12-35'))).stderr;
+  const early = (await run('policies:import', ...list(row('EX/12-35')))).stderr;
   expect(early).toMatch(/The import stopped: disk is full\nThe policies are as they were\.\n$/);
   database.exec('DROP TRIGGER early');
   fails('late', 'BEFORE DELETE ON policy_staged');
   const changed = [row('EX/12-34').replace('11800', '12900')];
-  const late = run('policies:import', ...list(...changed));
+  const late = await run('policies:import', ...list(...changed));
   expect(late.status).toBe(1);
   expect(late.stderr).toMatch(/The list is in force, but not all .*: disk is full\..*\n$/);
   database.exec('DROP TRIGGER late');
   database.close();
-  expect(run('policies:import', ...list(...changed)).stdout).toMatch(/unchanged +1\n/);
+  expect((await run('policies:import', ...list(...changed))).stdout).toMatch(/unchanged +1\n/);
 });

@@ -10,6 +10,7 @@ import {
   type TemporaryDatabase,
   temporaryDatabase,
 } from './temporary-database.ts';
+import { migratedTemplate } from './temporary-postgres.ts';
 
 /** Available from `beforeAll` on, not while jest collects the tests. */
 export type ContractDatabase = {
@@ -45,7 +46,7 @@ function describeOn(
   let store: Store;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
+    database = await temporaryDatabase(dialect, migratedTemplate);
     store = await openStoreAt(database.location);
   }, 60_000);
 

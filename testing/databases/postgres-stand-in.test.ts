@@ -1,7 +1,6 @@
 /** PGlite behind a socket serves several connections without mixing their queries. */
-import { sql } from 'kysely';
-import { Client } from 'pg';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Client, Pool } from 'pg';
 import { startPgliteServer, type TemporaryPostgres } from './temporary-postgres.ts';
 
 let database: TemporaryPostgres;
@@ -10,11 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
+const open = () =>
+  new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: database.databaseUrl }) }),
+  });
+
 test('concurrent queries and transactions of two pools do not mix', async () => {
-  const one = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
-  const other = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
+  const [one, other] = [open(), open()];
   const queries = Array.from({ length: 300 }, async (_, n) => {
-    const { db } = n % 2 ? one : other;
+    const db = n % 2 ? one : other;
     const query = sql<{ value: string }>`select ${`${n}`}::text as value`;
     if (n % 5 > 0) return (await query.execute(db)).rows[0]?.value;
     return db.transaction().execute(async (transaction) => {
@@ -24,8 +27,8 @@ test('concurrent queries and transactions of two pools do not mix', async () => 
   });
   const results = await Promise.all(queries);
   expect(results).toEqual(results.map((_, n) => `${n}`));
-  await one.db.destroy();
-  await other.db.destroy();
+  await one.destroy();
+  await other.destroy();
 });
 
 test('a connection that closes within a transaction does not block others', async () => {
@@ -34,7 +37,7 @@ test('a connection that closes within a transaction does not block others', asyn
   await client.query('begin');
   await client.query('create table left_behind (id text)');
   await client.end();
-  const { db } = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
+  const db = open();
   const found = await sql`select 1 from pg_tables where tablename = 'left_behind'`.execute(db);
   expect(found.rows).toEqual([]);
   await db.destroy();

@@ -16,11 +16,15 @@ export function temporaryDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryDatabase> {
+/** @param template of a Postgres database: see `temporaryPostgres`. */
+export async function temporaryDatabase(
+  dialect: Dialect,
+  template?: string,
+): Promise<TemporaryDatabase> {
   const { dataDir, remove } = temporaryDataDir();
   if (dialect === 'sqlite')
     return { location: { dataDir, databaseUrl: null }, remove: async () => remove() };
-  const database = await temporaryPostgres();
+  const database = await temporaryPostgres(template);
   return {
     location: { dataDir, databaseUrl: database.databaseUrl },
     async remove() {

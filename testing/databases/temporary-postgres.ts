@@ -1,6 +1,6 @@
 /**
  * A Postgres for contract tests: TEST_DATABASE_URL, or an installed one that is started once per test run, with a
- * database for each test file. Without an installed one PGlite replaces it, and test-run.ts prints a warning.
+ * database for each test file: empty, or with our tables. Without an installed one PGlite replaces it, and test-run.ts prints a warning.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,12 +13,17 @@ import { postgresFolder } from './test-run.ts';
 
 export type TemporaryPostgres = { databaseUrl: string; remove(): Promise<void> };
 
+/** The database with our tables that others are copies of (postgres-server.ts). */
+export const migratedTemplate = 'migrated';
+
 const start = { timeoutMs: 60_000, everyMs: 20 };
 
-export async function temporaryPostgres(): Promise<TemporaryPostgres> {
-  const serverUrl =
-    process.env.TEST_DATABASE_URL ?? (findPostgres() ? await startSharedServer() : null);
-  return serverUrl ? createDatabaseOn(serverUrl) : startPgliteServer();
+/** @param template only of the run's own Postgres; elsewhere the first to open the database migrates it. */
+export async function temporaryPostgres(template = 'template1'): Promise<TemporaryPostgres> {
+  if (process.env.TEST_DATABASE_URL) return createDatabaseOn(process.env.TEST_DATABASE_URL);
+  return findPostgres()
+    ? createDatabaseOn(await startSharedServer(), template)
+    : startPgliteServer();
 }
 
 /** The first process starts it, the others wait. */
@@ -26,7 +31,8 @@ async function startSharedServer(): Promise<string> {
   const { folder, owner } = postgresFolder();
   if (tryCreateFolder(folder)) {
     const program = join(process.cwd(), 'testing/databases/postgres-server.ts');
-    spawn(process.execPath, [program, folder, owner], { detached: true, stdio: 'ignore' }).unref();
+    const words = ['--conditions=react-server', program, folder, owner];
+    spawn(process.execPath, words, { detached: true, stdio: 'ignore' }).unref();
   }
   const ready = join(folder, 'ready');
   await pollUntil(() => existsSync(ready), { what: 'Postgres started', ...start });
@@ -44,9 +50,12 @@ function tryCreateFolder(folder: string): boolean {
   }
 }
 
-async function createDatabaseOn(serverUrl: string): Promise<TemporaryPostgres> {
+async function createDatabaseOn(
+  serverUrl: string,
+  template = 'template1',
+): Promise<TemporaryPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runStatement(serverUrl, `create database ${name}`);
+  await runStatement(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

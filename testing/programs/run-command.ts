@@ -1,6 +1,8 @@
-/** Runs an operator's command in a process of its own. */
-import { execFile, spawnSync } from 'node:child_process';
+/** Runs operators' commands: in a process of their own, or many in one. */
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
+import type { CommandCall, CommandOutcome } from './command-host.ts';
 
 const execute = promisify(execFile);
 
@@ -9,18 +11,28 @@ export function commandArguments(script: string, ...parameters: string[]): strin
   return ['--conditions=react-server', script, ...parameters];
 }
 
-/** @returns the exit status and what it printed; the test waits for it, so nothing else in this process responds. */
-export function runCommandSync(
-  script: string,
-  variables: Record<string, string>,
-  ...parameters: string[]
-) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    commandArguments(script, ...parameters),
-    { encoding: 'utf8', env: { ...process.env, ...variables } },
-  );
-  return { status, stdout, stderr };
+/** A process that runs commands one after the other; a test that ends or kills a command starts one of its own. */
+export function startCommandHost() {
+  const child = fork('testing/programs/command-host.ts', {
+    execArgv: ['--conditions=react-server'],
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production' },
+  });
+  let before: Promise<unknown> = Promise.resolve();
+  const answer = async (call: CommandCall) => {
+    const answered = once(child, 'message', { signal: AbortSignal.timeout(300_000) });
+    child.send(call);
+    const [outcome] = await answered;
+    return outcome as CommandOutcome;
+  };
+  return {
+    end: () => child.kill(),
+    run(command: string, variables: Record<string, string>, ...parameters: string[]) {
+      const script = `scripts/commands/${command.replace(':', '-')}.ts`;
+      const answered = before.then(() => answer({ script, parameters, variables }));
+      before = answered.catch(() => undefined);
+      return answered;
+    },
+  };
 }
 
 /**

@@ -60,10 +60,10 @@ test('the end of a process is said of an upload that shows as stopped, too', asy
 test('a process to which others leave no processor is not late', async () => {
   const now = services.store.now();
   const id = await store('Mobile\n9876543210\n', now);
-  const ended = runInChild(services, id, { ...usual, readingMs: 6_000, checkIntervalMs: 50 });
+  const ended = runInChild(services, id, { ...usual, readingMs: 4_000, checkIntervalMs: 50 });
   const pid = await awaitListWorker();
   spawnSync('kill', ['-STOP', pid]);
-  await wait(8_000);
+  await wait(5_000);
   spawnSync('kill', ['-CONT', pid]);
   await ended;
   expect((await readListUpload(services, id, now))?.state).toBe('read');
