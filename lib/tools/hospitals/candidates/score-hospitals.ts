@@ -2,6 +2,7 @@
  * Scores each hospital against the terms of a search: exact, phonetic, prefix and edit-distance matches, its kind, and
  * the place that a term names. When no hospital matches every distinctive term, those that match the most weight stay.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { type HospitalIndex, inNameFlag } from '../index/hospital-index.ts';
 import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
 import type { HospitalFilter } from './candidate-filters.ts';
@@ -39,18 +40,9 @@ type ScoreAccumulator = {
   drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
 };
 
-const accumulators = new WeakMap<HospitalIndex, ScoreAccumulator>();
+const accumulatorFor = memoize(createAccumulator);
 
-function accumulatorFor(index: HospitalIndex): ScoreAccumulator {
-  let accumulator = accumulators.get(index);
-  if (!accumulator) {
-    accumulator = createAccumulator(index.hospitals.length);
-    accumulators.set(index, accumulator);
-  }
-  return accumulator;
-}
-
-function createAccumulator(count: number): ScoreAccumulator {
+function createAccumulator({ hospitals: { length: count } }: HospitalIndex): ScoreAccumulator {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);

@@ -3,6 +3,7 @@
  * people to the wrong place: where one list has both names, PIN code, distinctive words and address must all agree;
  * between lists the first two are enough.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { toWords } from '../text/to-words.ts';
 import lists from '../text/word-lists.json' with { type: 'json' };
@@ -68,14 +69,8 @@ export function placeKey({ pin, name, kinds }: EntryFeatures): string {
   return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
 }
 
-const knownKeys = new WeakMap<ListEntry, string>();
-
 /** The same of an entry, which an import asks for several times. */
-export function placeKeyOf(entry: ListEntry): string {
-  const key = knownKeys.get(entry) ?? placeKey(extractFeatures(entry));
-  knownKeys.set(entry, key);
-  return key;
-}
+export const placeKeyOf = memoize((entry: ListEntry) => placeKey(extractFeatures(entry)));
 
 export function isSameHospital(a: EntryFeatures, b: EntryFeatures): boolean {
   if (a.pin === '' || a.pin !== b.pin) return false;

@@ -65,6 +65,11 @@ export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
   return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
 }
 
+/** Of the best known place of the name; 0 for none. */
+export function rankOf(places: PlaceTables, key: string): number {
+  return Math.max(0, ...placesByName(places, key).map(({ rank }) => rank));
+}
+
 /**
  * The likely ones of several places with one name: the best known, a city before its district.
  * @param key `normalizeName` of the name.
