@@ -40,6 +40,13 @@ export type PlaceGroup = {
 
 export const noPlaces: PlaceGroup = { namedPlaces: [], localities: [] };
 
+export const plainMatch = {
+  isLikelyHospitalName: false,
+  correctedName: null,
+  areaWordIndexes: [],
+  others: noPlaces,
+};
+
 /** Two places of one name that are nearer are one: a town and its post office. */
 const nearbyKm = 40;
 /** The middle of a large district is far from the town that it is named for. */
