@@ -11,11 +11,19 @@ import {
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { toCsv } from '../../lib/imports/spreadsheets/csv.ts';
 import { ImportError } from '../../lib/imports/spreadsheets/import-error.ts';
+import type { Store } from '../../lib/store/schema/schema.ts';
 import { toSlug } from '../../lib/text/words.ts';
+import { describeImport } from '../../lib/tools/hospitals/import/describe-import.ts';
 import type { HospitalImportPreview } from '../../lib/tools/hospitals/import/preview-import.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
-import { failImport, formatQuestion, questionText } from '../command-line/command-import.ts';
+import { waitForInstances } from '../../lib/tools/hospitals/worker/loaded-version.server.ts';
+import {
+  failImport,
+  formatQuestion,
+  formatReport,
+  questionText,
+} from '../command-line/command-import.ts';
 import {
   failWithError,
   failWithUsageError,
@@ -25,8 +33,6 @@ import { printImportProgress, printProgress, textTable } from '../command-line/c
 import { withServices } from '../command-line/with-services.ts';
 import type { HospitalImportOptions } from './hospitals-import/import-options.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
-import { reportImport } from './hospitals-import/report-import.ts';
-import { waitForSite } from './hospitals-import/wait-for-site.ts';
 
 const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
@@ -89,6 +95,22 @@ async function remove({ insurer, kind }: ListId): Promise<void> {
   console.log(`The list of ${insurer} is removed.`);
 }
 
+/** Longer than a slow machine needs for all lists of a site. */
+const siteTimeoutMs = 300_000;
+
+/** Waits until the running site has loaded the change, so that the operator's next search shows it. */
+async function waitForSite(store: Store): Promise<void> {
+  const outdatedCount = await waitForInstances(store, {
+    timeoutMs: siteTimeoutMs,
+    onWait: (count) =>
+      printProgress(
+        `Waiting until ${count === 1 ? 'the site' : `${count} instances`} searches it …`,
+      ),
+  });
+  if (outdatedCount > 0)
+    printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
+}
+
 /** @param mode the option that needs a list. */
 function requireList(mode: string): ListId {
   const { insurer } = values;
@@ -112,7 +134,9 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
   await withServices(async (services) => {
     const { store, env } = services;
     const onPreview = (preview: HospitalImportPreview) => {
-      console.log(reportImport(options, preview));
+      // The rows that are left out have a file of their own.
+      const report = { ...describeImport(preview), rejected: [], rejectedCount: 0 };
+      console.log(formatReport(report, [insurer, `as of ${options.asOf}`]));
       const rowsFile = writeImportedRows(env.dataDir, insurer, preview, store.now());
       if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     };

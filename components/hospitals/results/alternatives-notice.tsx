@@ -10,12 +10,14 @@ import {
 } from '@/components/hospitals/search-links';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { joinWords, upperFirst } from '@/lib/text/words';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  AnsweredQuery,
+  HospitalAnswer,
+  HospitalQuery,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
-type AlternativesNoticeProps = { query: HospitalQuery; answer: HospitalAnswer };
-
-export function AlternativesNotice({ query, answer }: AlternativesNoticeProps) {
+export function AlternativesNotice({ query, answer }: AnsweredQuery) {
   const { instead } = answer;
   if (!instead) return null;
   return (

@@ -9,8 +9,8 @@ import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/dates/format-date';
 import type {
+  AnsweredQuery,
   HospitalAnswer,
-  HospitalList,
   HospitalQuery,
   LabelOption,
   UnknownPlace,
@@ -27,9 +27,7 @@ import { OtherPlaces, PlaceChoice } from './place-choice';
 
 const mapId = 'hospital-map';
 
-type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
-
-export function HospitalResults({ query, answer }: HospitalResultsProps) {
+export function HospitalResults({ query, answer }: AnsweredQuery) {
   const { results, placeChoices, problems } = answer;
   const isAsking = placeChoices.length > 0;
   const summary = formatResultCount(answer, query);
@@ -75,7 +73,7 @@ function UnknownNearby({ unknown: { words } }: { unknown: UnknownPlace }) {
   );
 }
 
-function FoundHospitals({ query, answer }: HospitalResultsProps) {
+function FoundHospitals({ query, answer }: AnsweredQuery) {
   const { results, place, lists, page, pageSize, instead } = answer;
   const numbered = results.map((hospital, index) => ({
     hospital,
@@ -160,8 +158,6 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   );
 }
 
-type ListWarningProps = { lists: readonly HospitalList[] };
-
 /**
  * Reliability of a list: it has a date, it changes, and the insurer decides.
  * Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network.
@@ -170,7 +166,7 @@ function SampleNote() {
   return <p className={styles.warning}>Sample list, without insurers.</p>;
 }
 
-function ListWarning({ lists }: ListWarningProps) {
+function ListWarning({ lists }: Pick<HospitalAnswer, 'lists'>) {
   if (lists.length === 0) return null;
   const dates = [...new Set(lists.map(({ asOf }) => formatDate(asOf)))];
   return (
@@ -208,9 +204,7 @@ function PlaceAttribution() {
 }
 
 /** Links to the previous, next and neighbouring pages, so that each page has its URL and its entry in the history. */
-type ResultPagingProps = { query: HospitalQuery; answer: HospitalAnswer };
-
-export function ResultPaging({ query, answer: { page, pageSize, total } }: ResultPagingProps) {
+export function ResultPaging({ query, answer: { page, pageSize, total } }: AnsweredQuery) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1 && !query.isAll) return null;
   const href = (to: number) => searchHref({ ...query, page: to });
@@ -256,11 +250,9 @@ export function pagesAround(page: number, last: number): number[] {
 }
 
 /** Offers a filter link for words of the search that lists use for a speciality or a tie-up. */
-type LabelFilterHintProps = { query: HospitalQuery; answer: HospitalAnswer };
-
 const maxWords = 4;
 
-function LabelFilterHint({ query, answer }: LabelFilterHintProps) {
+function LabelFilterHint({ query, answer }: AnsweredQuery) {
   const { speciality, tieUp } = query;
   const foundLabel =
     (speciality === '' && findLabelInText(query.q, answer.specialities, 'speciality')) ||

@@ -19,14 +19,16 @@ import {
 } from '@/components/hospitals/search-links';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { countText } from '@/lib/text/words';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  AnsweredQuery,
+  HospitalAnswer,
+  HospitalQuery,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
 import { NoneNear } from './none-near';
 
-type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
-
-export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
+export function NoHospitalFound({ query, answer }: AnsweredQuery) {
   const { insurers, radiusKm } = query;
   const { place, nearestPlaces, unknownPlace } = answer;
   // The problems above already say what to type.
@@ -123,7 +125,7 @@ function isTooShort(query: HospitalQuery): boolean {
 }
 
 /** The page in view may have been built for a site with lists: the answer's own page always has the links. */
-function NoList({ query }: Pick<NoHospitalFoundProps, 'query'>) {
+function NoList({ query }: Pick<AnsweredQuery, 'query'>) {
   return (
     <div className={styles.none}>
       <p>

@@ -6,10 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { SelectField } from '@/components/ui/select-field';
 import { hospitalQueryKeys } from '@/lib/browser/url-state/hospital-query-keys';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { AnsweredQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
-
-type NoneNearProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 const steps = [
   {
@@ -26,7 +24,7 @@ const steps = [
   },
 ];
 
-export function NoneNear({ query, answer }: NoneNearProps) {
+export function NoneNear({ query, answer }: AnsweredQuery) {
   return (
     <>
       <WhichInsurer query={query} answer={answer} />
@@ -45,7 +43,7 @@ export function NoneNear({ query, answer }: NoneNearProps) {
 }
 
 /** A form of its own, so that it works without JavaScript; it goes where the search goes. */
-function WhichInsurer({ query, answer: { insurerChoices } }: NoneNearProps) {
+function WhichInsurer({ query, answer: { insurerChoices } }: AnsweredQuery) {
   if (insurerChoices.length === 0) return null;
   const chosen = insurerChoices.find(({ insurer }) => query.insurers.includes(insurer));
   const others = hospitalQueryToParams({ ...query, insurers: [], page: 1 });

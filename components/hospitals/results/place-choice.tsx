@@ -5,14 +5,11 @@ import { fieldId, queryAtPlace, searchHref } from '@/components/hospitals/search
 import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
 import { upperFirst } from '@/lib/text/words';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { barePlaceName } from '@/lib/tools/hospitals/api/hospital-answer';
+import { type AnsweredQuery, barePlaceName } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
-type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };
-
 /** Asks before any list: the hospitals of one of the places would be of no use to people of another. */
-export function PlaceChoice({ query, answer: { placeChoices, placeReading } }: PlaceChoiceProps) {
+export function PlaceChoice({ query, answer: { placeChoices, placeReading } }: AnsweredQuery) {
   if (placeChoices.length === 0) return null;
   const typed = placeReading?.typed;
   return (
@@ -36,7 +33,7 @@ export function PlaceChoice({ query, answer: { placeChoices, placeReading } }: P
 }
 
 /** Directly under the heading that names the place. */
-export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
+export function OtherPlaces({ query, answer }: AnsweredQuery) {
   const { place, placeChoices, placeReading } = answer;
   if (!placeReading || placeChoices.length > 0 || query.near) return null;
   const { typed, isMisspelt, others } = placeReading;

@@ -114,17 +114,11 @@ function InsurerFilter({ query, filterOptions, onNarrow }: SearchFiltersProps) {
   );
 }
 
-type LabelFilterFieldsProps = {
-  query: HospitalQuery;
-  filterOptions: FilterOptions;
-  onNarrow: (changes: Partial<HospitalQuery>) => void;
-};
-
 /**
  * Filters by the lists' labels; nothing where no list has such a column. Inherits 'use client' from
  * hospital-search.tsx.
  */
-function LabelFilterFields({ query, filterOptions, onNarrow }: LabelFilterFieldsProps) {
+function LabelFilterFields({ query, filterOptions, onNarrow }: SearchFiltersProps) {
   const { specialities, tieUps } = filterOptions;
   return (
     <>

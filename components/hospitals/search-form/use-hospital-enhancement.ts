@@ -14,7 +14,7 @@ const importEnhancement = async () =>
 /** @param isAnswer the page's heading has the count of the results. */
 export function useHospitalEnhancement(initialQuery: HospitalQuery, isAnswer: boolean) {
   const { query, text, narrow, type, choose } = useSearchState(initialQuery);
-  const { imported: Enhancement, load, touchProps } = useImportOnTouch(importEnhancement);
+  const { imported: Enhancement, load, touchProps } = useImportOnTouch();
   // The API that the rendered enhancement passes up.
   const [bound, setBound] = useState<EnhancedSearch | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -107,17 +107,17 @@ function useResultsInView(
 }
 
 /** Imports the enhancement when the visitor first touches the form. */
-function useImportOnTouch<Imported>(importModule: () => Promise<Imported>) {
-  const [imported, setImported] = useState<Imported | null>(null);
-  const latestImport = useRef(importModule);
-  latestImport.current = importModule;
+function useImportOnTouch() {
+  const [imported, setImported] = useState<Awaited<ReturnType<typeof importEnhancement>> | null>(
+    null,
+  );
   const isLoading = useRef(false);
 
   const load = useCallback(async () => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const loaded = await latestImport.current();
+      const loaded = await importEnhancement();
       setImported(() => loaded);
     } catch {
       // The network failed: the next touch tries again.

@@ -9,9 +9,11 @@ import { hospitalQueryToParams, searchPathFor } from '@/components/hospitals/sea
 import { localHref } from '@/components/languages/local-text';
 import { updateQuery } from '@/lib/browser/url-state/url-query';
 import { abortAfter } from '@/lib/http/anti-forgery/abort-after';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-
-export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
+import type {
+  AnsweredQuery,
+  HospitalAnswer,
+  HospitalQuery,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 
 const endpoint = '/api/hospitals';
 /** Long enough that a word is one request and one change of the URL. */
@@ -31,7 +33,7 @@ export function useHospitalSearch(
 
   const { data, error, isValidating, mutate } = useSWR(
     isAnsweredByServer || isNothing ? null : [endpoint, search, settled],
-    async ([path, text, sentQuery]): Promise<ShownAnswer> => ({
+    async ([path, text, sentQuery]): Promise<AnsweredQuery> => ({
       query: sentQuery,
       answer: await fetchSearch<HospitalAnswer>(`${path}?${text}`),
     }),

@@ -1,5 +1,6 @@
 /** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
 
+import { memoize } from '../../text/memoize.ts';
 import { normalizeName } from '../../text/search/normalize-text.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
@@ -59,20 +60,14 @@ function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestio
 }
 
 type PlaceName = { key: string; name: string; place: NamedPlace };
-const namesByPlaces = new WeakMap<PlaceTables, readonly PlaceName[]>();
 
 /** Every name of every place, sorted for prefix search. */
-function placeNames(places: PlaceTables): readonly PlaceName[] {
-  let names = namesByPlaces.get(places);
-  if (!names) {
-    names = places.namedPlaces
-      .flatMap((place) => place.names.map((name) => ({ key: normalizeName(name), name, place })))
-      .filter(({ key }) => key.length > minLetters)
-      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    namesByPlaces.set(places, names);
-  }
-  return names;
-}
+const placeNames = memoize(({ namedPlaces }: PlaceTables): readonly PlaceName[] =>
+  namedPlaces
+    .flatMap((place) => place.names.map((name) => ({ key: normalizeName(name), name, place })))
+    .filter(({ key }) => key.length > minLetters)
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
+);
 
 function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[] {
   const start = normalizeName(text);

@@ -124,6 +124,9 @@ export type HospitalAnswer = {
   isSample: boolean;
 };
 
+/** What is shown: an answer with its search. */
+export type AnsweredQuery = { query: HospitalQuery; answer: HospitalAnswer };
+
 type PlaceReading = {
   /** In lower case. */
   typed: string;

@@ -120,8 +120,8 @@ function parseNear(text: string, errors: ErrorDraft): Position | null {
 
 function parseRadius(text: string, errors: ErrorDraft): number | null {
   const { min, max } = radiusLimitsKm;
-  const radius = parseNumber(text);
-  if (radius !== null && Number.isInteger(radius) && radius >= min && radius <= max) return radius;
+  const radius = parseWholeNumber(text, min, max);
+  if (radius !== null) return radius;
   if (text !== '')
     errors.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}, so the results are not limited to one.`;
   return null;
@@ -141,8 +141,8 @@ function parseKind(text: string, errors: ErrorDraft): HospitalKind | null {
 }
 
 function parsePage(text: string, errors: ErrorDraft): number {
-  const page = text === '' ? 1 : parseNumber(text);
-  if (page !== null && Number.isInteger(page) && page >= 1 && page <= maxPage) return page;
+  const page = text === '' ? 1 : parseWholeNumber(text, 1, maxPage);
+  if (page !== null) return page;
   errors.page = 'There is no such page, so this is the first.';
   return 1;
 }
@@ -154,7 +154,7 @@ function parseInsurers(texts: readonly string[], errors: ErrorDraft): string[] {
   return [...names].slice(0, maxInsurers);
 }
 
-function parseNumber(typed: string): number | null {
-  const text = toAsciiDigits(typed);
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
+function parseWholeNumber(typed: string, min: number, max: number): number | null {
+  const number = Number(/^\d{1,12}(?:\.0{1,6})?$/.exec(toAsciiDigits(typed))?.[0] ?? Number.NaN);
+  return number >= min && number <= max ? number : null;
 }

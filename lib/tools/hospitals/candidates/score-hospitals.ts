@@ -2,23 +2,12 @@
  * Scores each hospital against the terms of a search: exact, phonetic, prefix and edit-distance matches, its kind, and
  * the place that a term names. When no hospital matches every distinctive term, those that match the most weight stay.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { type HospitalIndex, inNameFlag } from '../index/hospital-index.ts';
 import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
 import type { HospitalFilter } from './candidate-filters.ts';
 import { type ExpandedTerm, exactQuality, expandTerm, termWeight } from './expand-term.ts';
 
-// Accumulates the scores of all hospitals during one search, term by term. Each index has one accumulator,
-// because allocating it for every search would cost more than the search; `drain` leaves it empty.
-/** Accumulated result for one hospital; `matchedBits` and `nameBits` have one bit for each term. */
-type ScoredHospital = {
-  id: number;
-  score: number;
-  nameScore: number;
-  /** Sum of the weights of the distinctive terms it matches, reduced for inexact matches. */
-  fit: number;
-  matchedBits: number;
-  nameBits: number;
-};
 type TermScore = {
   /** Match quality, weighted by kind and position of the match. */
   value: number;
@@ -28,29 +17,13 @@ type TermScore = {
   nameValue: number;
 };
 
-type ScoreAccumulator = {
-  /** One flag per hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
-  memberFlags: Uint8Array;
-  /** If a term has several values, the highest counts. */
-  recordTerm(id: number, termBit: number, match: TermScore): void;
-  /** Adds the recorded values of a term to the scores. */
-  finishTerm(termBit: number, weight: number, isDistinctive: boolean): void;
-  /** Yields every hospital with a score, reusing one object, then clears the accumulator. */
-  drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
-};
+type ScoreAccumulator = ReturnType<typeof createAccumulator>;
 
-const accumulators = new WeakMap<HospitalIndex, ScoreAccumulator>();
+/** One for each index: to allocate it for every search would cost more than the search. `drain` leaves it empty. */
+const accumulatorFor = memoize(createAccumulator);
 
-function accumulatorFor(index: HospitalIndex): ScoreAccumulator {
-  let accumulator = accumulators.get(index);
-  if (!accumulator) {
-    accumulator = createAccumulator(index.hospitals.length);
-    accumulators.set(index, accumulator);
-  }
-  return accumulator;
-}
-
-function createAccumulator(count: number): ScoreAccumulator {
+/** The scores of all hospitals during one search, term by term. */
+function createAccumulator({ hospitals: { length: count } }: HospitalIndex) {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);
@@ -63,8 +36,10 @@ function createAccumulator(count: number): ScoreAccumulator {
   const touchedByTerm = new Int32Array(count);
   let touchedByTermCount = 0;
   return {
+    /** One flag per hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
     memberFlags: new Uint8Array(count),
-    recordTerm(id, termBit, { value, quality, nameValue }) {
+    /** If a term has several values, the highest counts. */
+    recordTerm(id: number, termBit: number, { value, quality, nameValue }: TermScore) {
       const before = termValues[id] ?? 0;
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;
       if (value > before) termValues[id] = value;
@@ -74,7 +49,8 @@ function createAccumulator(count: number): ScoreAccumulator {
         nameScores[id] = (nameScores[id] ?? 0) + nameValue;
       }
     },
-    finishTerm(termBit, weight, isDistinctive) {
+    /** Adds the recorded values of a term to the scores. */
+    finishTerm(termBit: number, weight: number, isDistinctive: boolean) {
       for (let at = 0; at < touchedByTermCount; at++) {
         const id = touchedByTerm[at] ?? 0;
         if ((matchedTermBits[id] ?? 0) === 0 && (scores[id] ?? 0) === 0)
@@ -88,17 +64,25 @@ function createAccumulator(count: number): ScoreAccumulator {
       }
       touchedByTermCount = 0;
     },
-    drain(visit) {
-      const scored = { id: 0, score: 0, nameScore: 0, fit: 0, matchedBits: 0, nameBits: 0 };
+    /**
+     * Visits every hospital with a score, then clears the accumulator. `fit`: the sum of the weights of the distinctive
+     * terms it matches, reduced for inexact matches; of the bits there is one for each term.
+     */
+    drain(
+      visit: (
+        scored: Record<'id' | 'score' | 'nameScore' | 'fit' | 'matched' | 'named', number>,
+      ) => void,
+    ) {
       for (let at = 0; at < touchedCount; at++) {
         const id = touchedIds[at] ?? 0;
-        scored.id = id;
-        scored.score = scores[id] ?? 0;
-        scored.nameScore = nameScores[id] ?? 0;
-        scored.fit = fits[id] ?? 0;
-        scored.matchedBits = matchedTermBits[id] ?? 0;
-        scored.nameBits = termBitsInName[id] ?? 0;
-        visit(scored);
+        visit({
+          id,
+          score: scores[id] ?? 0,
+          nameScore: nameScores[id] ?? 0,
+          fit: fits[id] ?? 0,
+          matched: matchedTermBits[id] ?? 0,
+          named: termBitsInName[id] ?? 0,
+        });
         scores[id] = 0;
         nameScores[id] = 0;
         fits[id] = 0;
@@ -145,15 +129,15 @@ export function scoreHospitals(
   const whole: ScoredMatch[] = [];
   const partial: ScoredMatch[] = [];
   let bestFit = 0;
-  accumulator.drain(({ id, score, nameScore, fit, matchedBits, nameBits }) => {
-    const isNamedWhole = required.inName !== 0 && (nameBits & required.inName) === required.inName;
+  accumulator.drain(({ id, score, nameScore, fit, matched, named }) => {
+    const isNamedWhole = required.inName !== 0 && (named & required.inName) === required.inName;
     const isElsewhere = scope.members !== null && accumulator.memberFlags[id] === 0;
     if (
-      (matchedBits & required.always) !== required.always ||
+      (matched & required.always) !== required.always ||
       ((isElsewhere || scope.isNameOnly) && !isNamedWhole)
     )
       return;
-    const isWhole = (matchedBits & required.distinctive) === required.distinctive;
+    const isWhole = (matched & required.distinctive) === required.distinctive;
     if (!isWhole && (whole.length > 0 || fit < bestFit * minPartialShare || fit === 0)) return;
     if (!scope.isAllowed(id)) return;
     const coverage = Math.min(1, nameScore / (index.nameLengths[id] ?? 1));

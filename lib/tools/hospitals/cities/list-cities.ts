@@ -1,4 +1,5 @@
 /** Cities with enough hospitals for a page of their own, such as /cashless-hospital/in/pune. */
+import { memoize } from '../../../text/memoize.ts';
 import { toSlug } from '../../../text/words.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, type NamedPlace, toPlace } from '../places/places.ts';
@@ -16,21 +17,13 @@ type CityTable = {
 };
 
 /** One per index, and dropped with it: an import makes a new index. */
-const tables = new WeakMap<HospitalIndex, CityTable>();
+const cityTable = memoize(toCityTable);
 
 /**
  * The cities, ordered by state and name. The sample list shows what a city's page looks like: its largest city alone.
  */
 export function listCities(index: HospitalIndex): readonly City[] {
   return cityTable(index).cities;
-}
-
-function cityTable(index: HospitalIndex): CityTable {
-  const known = tables.get(index);
-  if (known) return known;
-  const table = toCityTable(index);
-  tables.set(index, table);
-  return table;
 }
 
 /**

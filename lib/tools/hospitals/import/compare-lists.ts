@@ -30,24 +30,18 @@ export function askAboutOtherList(
   const { hospitals, asOf, shared, comparable } = before;
   const isOther = comparable >= minComparedRows && shared < comparable * minSharedShare;
   const isLonger = entries.length >= minComparedRows && entries.length > hospitals * maxGrowth;
-  return [
-    ...(isOther
-      ? [
-          {
-            id: 'other' as const,
-            text: `Only ${shared} of ${entries.length} hospitals are on the list in force (${hospitals} of ${asOf}): is this another insurer's list?`,
-          },
-        ]
-      : []),
-    ...(isLonger
-      ? [
-          {
-            id: 'more' as const,
-            text: `The list has ${entries.length} hospitals, more than ${maxGrowth} times those of the one in force (${hospitals} of ${asOf}).`,
-          },
-        ]
-      : []),
-  ];
+  const questions: ImportQuestion[] = [];
+  if (isOther)
+    questions.push({
+      id: 'other',
+      text: `Only ${shared} of ${entries.length} hospitals are on the list in force (${hospitals} of ${asOf}): is this another insurer's list?`,
+    });
+  if (isLonger)
+    questions.push({
+      id: 'more',
+      text: `The list has ${entries.length} hospitals, more than ${maxGrowth} times those of the one in force (${hospitals} of ${asOf}).`,
+    });
+  return questions;
 }
 
 export function askAboutRejected({ rejected, rowsRead }: PreparedList): ImportQuestion[] {

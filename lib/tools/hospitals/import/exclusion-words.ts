@@ -2,6 +2,7 @@
  * Words of insurers for hospitals that they do not work with, or not any more. Rule: a value that is neither one of
  * these nor plainly in force is asked about, never taken as cashless.
  */
+import listWords from './list-words.json' with { type: 'json' };
 
 /** A longer text is prose, which mentions many things. */
 export const maxStatusLetters = 60;
@@ -9,45 +10,17 @@ export const maxStatusLetters = 60;
 const wordsOf = (parts: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 
-/** In the words that `plainWords` writes. Unmistakable in any text: a title, a file name, a cell of any column. */
-const certain = [
-  'exclu(?:ded?|sions?)|de ?list(?:ed|ing)|(?:de|dis|non|un) ?(?:[ei]m)?pan+el\\w*|non ?network|un ?network|inactive',
-  '(?:black|watch|gr[ae]y|negative) ?list(?:ed|ing)?|de ?barred|banned|suspended|terminated|de ?activated|de ?notified',
-  '(?:un|de|non) ?recogni[sz]ed|(?:in|non|un) ?eligible|cautio(?:us|nary|ned)|caution (?:list|hospitals?|providers?)',
-  'defaulters?|red ?flag(?:ged)?|not to be used|do not use|(?:contract|agreement|tie ?up|mou) (?:is )?(?:over|ended)',
-  'come to an end|parted ways|opted out|permanently closed|not on (?:our )?panel|old panel|ex ?empan\\w+|cannot avail',
-  'cash ?less (?:facility |services? )?(?:is |are )?(?:n a|not available|withdrawn|discontinued|stopped)',
-  'not be entertained|on reimbursement basis|(?:pay|deposit) and claim',
-];
-/** These end a tie-up in any short text. */
-const ending = [
-  ...certain,
-  'with ?dr[ae]w\\w*|revoked|rescinded|discontin\\w*|expired?|expiry|lapsed?|suspen\\w*|susp|terminat\\w*',
-  'cancel\\w*|reject\\w*|^stop$|stopped|ceased?|closed?|closure|clsd|shut ?\\w*|^hold$|(?:on|under) ?hold',
-  'out ?of ?(?:network|panel|ppn|service)|outside network|oon|(?:de|un) ?list\\w*|(?:block|reject|deny|red) ?list\\w*',
-  '(?:de|non) ?activ\\w*|in activ\\w*|in ?operat\\w*|non ?(?:operat|function)\\w*|invalid|barred|blocked|removed?|deleted?|dropped',
-  'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
-  'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|caution|(?:non|no|non?t) ?cash ?less|without cash ?less',
-  'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
-  'negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)|claim basis only|(?:shifted|relocated)(?! to)|renovation',
-  'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted)|(?:not|in) ?admissible|fwa|relieved|vacated',
-  'off ?board\\w*|(?:do|may) not admit|not in use|surrendered|demolished|discont',
-  'no more|sealed|struck (?:through|out|off)|notice period|cash ?less na|not (?:renewed|working|function\\w*|operat\\w*|in (?:force|effect|network|panel|ppn|gipsa)|empan\\w+|valid|active|eligible|recogni[sz]ed)',
-  'बंद|निलंबित|स्थगित|अमान्य|अवैध|काली सूची|सूची से बाहर|रोक(?:ा|ी)?|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा(?:या|ए|ई| दिया| दिए)|प्रतिबंधित',
-];
+/** In the words that `plainWords` writes. These end a tie-up in any short text; the certain ones in any text at all. */
+const ending = [...listWords.certainEndings, ...listWords.endings];
 /** Of any tie-up, at some time and not in May: which hospitals are cashless it does not say. */
 const noEnding =
   /\b(?:(?<!^|\b(?:\d+(?:st|nd|rd|th)?|mid|from|since|by|in|of|wef|w e f|till|until|after|before) )may(?! to\b)|can|could|reserves?)(?: (?!not\b)[a-z]+){0,6}?(?: (?:or )?(?:with ?draw|suspend|terminate|discontinue|stop|cancel|remove|delist)\b)+/g;
 /** An ending that is over, or does not end cashless: not set aside, but asked about. */
-const over = wordsOf([
-  '(?:suspen[sc]?t?ion|termination|(?:de|dis) ?[ei]m ?pan+el\\w*ment|(?:de|black) ?listing|closure|hold|ban|stop|inv|investigation|enquiry|inquiry)(?: (?:order|notice|letter|is|was|has|been|now))* (?:revoked|lifted|withdrawn|cancell?ed|removed|recalled|over|closed|ended)',
-  '(?<!(?:not|never|yet|till|until|unless|if|be|being|to) )(?:restored|re ?instated|re ?activated|resumed)|(?:active|live|running|open) again|cash ?less (?:continues|goes on|resumed)',
-  'निलंबन (?:समाप्त|रद्द)|पुनः (?:चालू|शुरू|सक्रिय)|फिर से (?:चालू|शुरू)',
-]);
+const over = wordsOf(listWords.endingsThatAreOver);
 /** "OPD closed", "Old a/c closed": a part of the hospital, or all of it, so it is asked about. */
 const ofFacility =
   /(?<![\p{L}\p{M}])(?:opd|ओपीडी|wards?|lifts?|parking|canteen|chemist|pharmacy|(?:old|bank) (?:a\W?c|account)) (?:(?:is|are|remains?) )?(?:closed|shut|बंद)(?![\p{L}\p{M}])/giu;
-const isCertain = wordsOf(certain);
+const isCertain = wordsOf(listWords.certainEndings);
 const isEnding = wordsOf(ending);
 /** What may stand before the words of an ending. */
 const lead =
@@ -59,25 +32,12 @@ const endsEnded = new RegExp(
   ` (?:${ending.join('|')})(?: (?:now|wef|w e f|from|since|till|until|on|at|present|further|notice|permanently|temporarily|basis|\\d+|jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*))*$`,
   'u',
 );
-const mention = wordsOf([
-  'pre ?auth\\w*|entertained|deposits?|direct billing|cash ?less|ppn|gipsa|tie ?up|mou|(?:[ei]m)?panel\\w*|reimb\\w*|(?:in|of|from|our) network',
-  '(?:contact|call|inform|ask|through|via) (?:the )?tpa|कैशलेस',
-]);
+const mention = wordsOf(listWords.mentionsOfCashless);
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /^left$|\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|regret\w*|non ?ppn|(?:network )?exits?)\b/;
 /** Only there, asked about: hospitals that are not yet, not now or not for every stay in the network. */
-const isDoubtfulTitle = wordsOf([
-  'not|dont|without|never|un(?!i[tf]|limit|titl)\\w+ed|non(?! (?:life|metro|medical))|no(?= (?:tie|panel|desk|card|credit))',
-  'old|older|prev(?:ious)?|past|earlier|ex|archived?|history|legacy|superseded|gone|leav\\w+|exit\\w*|lost|resign\\w*|retired?',
-  'pipeline|prospect\\w*|propos\\w*|planned|draft|future(?! generali)|upcoming|soon|yet|to be|pending|await\\w*|in (?:process|progress)|wip|renewals?|due',
-  'parked|paus\\w*|fr[eo]e?z\\w*|halt\\w*|stop\\w*|hold|held|out|off (?:panel|network|list|roll)|drop\\w*|remov\\w*|notices?|under \\p{L}+',
-  'reimb\\w*|(?<!co )pay|paid|payable|payers?|deposits?|cash(?! ?less)|opd|ncl|dnl|dnu',
-  'siu|investigat\\w*|suspicio\\w*|risk\\w*|alerts?|watch|warn\\w*|disput\\w*|doubt\\w*|problems?|complain\\w*|litigation|avoid\\w*',
-  'band (?:hai|ho|hue?|hain|aspatal|hospitals?)|nahin?|juni|purani?|जुन[ाीे]|पुरान[ाीे]|नहीं|प्रस्तावित',
-  // Not "Cashless hospitals only"; "prov_list_D".
-  '(?<!(?:cash ?less|network).*)only(?!.*(?:cash ?less|network))|(?<=(?:lists?|providers?|hospitals?|network|panel) )[bdnrx]$',
-]);
+const isDoubtfulTitle = wordsOf(listWords.doubtfulTitles);
 const color = '(?:red|orange|amber|yellow|green|blue|violet|pink|brown|gr[ae]y)';
 const colorLegend = new RegExp(
   `(?:^|[;|,\\n])\\s*(?:(?:legends?|key|colou?r codes?|notes?)\\s*[:–-]\\s*)?${color}(?: colou?r)?(?:\\s*[=:]|\\s[-–])\\s*\\p{L}`,
@@ -107,27 +67,15 @@ const denial =
 const onlyReimbursement =
   /^(?!.*(?:cash ?less|कैशलेस)).*(?:\breimb|प्रतिपूर्ति)|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
-const inForceWords = new Set(
-  'addition added active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional new newly open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates tariff package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
-    ' ',
-  ),
-);
-const fillerWords = new Set(
-  'hospital hospitals facility facilities service services provider status is are the a in with by for and of to up tie insurer insurance company tpa mou agreement contract currently now fully reimbursement सुविधा है'.split(
-    ' ',
-  ),
-);
+const inForceWords = new Set(listWords.inForce);
+const fillerWords = new Set(listWords.filler);
 
 export function hasExclusionWords(text: string): boolean {
   return isCertain.test(plainWords(text).replace(noEnding, ''));
 }
 
 /** Cyrillic and Greek letters that look like Latin ones, small or as capitals, each before its likeness. */
-const lookalikes = new Map(
-  'аa вb еe нh іi јj кk мm оo рp сc ѕs тt уy хx һh ԁd αa βb εe ηh ιi κk μm νn οo ρp τt υy χx ζz ıi'
-    .split(' ')
-    .map(([other = '', latin = '']) => [other, latin]),
-);
+const lookalikes = new Map(Object.entries(listWords.lookalikes));
 
 /** "De-Panelled (w.e.f. 1/6)" as "de panelled w e f 1 6"; "Suѕреnded" in two alphabets, and "Netw0rk", as they look. */
 export function plainWords(text: string): string {

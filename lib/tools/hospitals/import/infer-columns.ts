@@ -4,18 +4,11 @@ import { findState } from '../lists/locate-entry.ts';
 import type { PlaceTables } from '../places/places.ts';
 import { toWords } from '../text/to-words.ts';
 import type { ListField } from './column-names.ts';
+import listWords from './list-words.json' with { type: 'json' };
 import { parsePhone } from './parse-phone.ts';
 
-export const nameWords = new Set(
-  'hospital hospitals clinic nursing centre institute netralaya maternity polyclinic healthcare'.split(
-    ' ',
-  ),
-);
-const addressWords = new Set(
-  'road near opposite street nagar colony main cross floor plot sector marg chowk lane district dist taluk taluka post'.split(
-    ' ',
-  ),
-);
+export const nameWords = new Set(listWords.kindsOfHospital);
+const addressWords = new Set(listWords.partsOfAddresses);
 
 type Rows = readonly (readonly string[])[];
 

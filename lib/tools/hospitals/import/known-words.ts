@@ -8,20 +8,14 @@ import { findState } from '../lists/locate-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { isPlainlyInForce, plainWords, saysEnded, saysNoEnding } from './exclusion-words.ts';
 import { isLikelyAddress, nameWords } from './infer-columns.ts';
+import listWords from './list-words.json' with { type: 'json' };
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Of ownership, size, rooms and regions. */
-export const harmlessWords = wordSet(
-  'private pvt public govt government trust charitable corporate municipal psu ngo central state semi partnership proprietorship proprietary individual society limited ltd llp company owned multi super single mono speciality specialty multispeciality multispecialty general general nursing home homes hospital hospitals clinic centre center eye dental ent ayush ayurveda allopathy maternity paediatric pediatric cardiac cancer ortho daycare day care diagnostic medical college teaching primary secondary tertiary quaternary small medium large big twin double triple sharing shared room rooms ac deluxe suite ward standard executive icu north south east west northeast zone region metro urban rural tier class i ii iii iv india indian male female both and of only na nil none full entry level final pre accreditation accredited certified list sheet gold silver platinum diamond bronze',
-);
-const ofNames = wordSet(
-  'pvt private ltd limited llp opc inc co company corporation trust foundation society mission charitable memorial unit units branch division block wing campus formerly m s dr prof mr mrs ms smt shri sri shree st saint new old superspeciality superspecialty superspecialities specialities multispecialities trauma health care healthcare medicare medical medicals surgical surgery sciences science research services service mother mothers child children childrens woman women womens kids baby eye eyes dental skin bone joint spine heart brain kidney cancer chest lung liver fertility ivf gynaec gynaecology urology neuro neurology cardiology ophthalmology orthopaedic orthopedic orthopaedics orthopedics orthopaedics paediatrics pediatrics oncology nephrology psychiatry physiotherapy rehab rehabilitation laser retina netralaya nethralaya critical emergency advanced group chain and of the an for in at by with cum',
-);
-const ofTitles = wordSet(
-  'list lists network hospital hospitals provider providers directory register master annexure appendix part section table sheet zone zones as on dated date day updated update upto month year quarter january february march april june july august september october november december jan feb mar apr may jun jul aug sep sept oct nov dec january wise statewise citywise details detail name names insurance insurer assurance tpa total grand subtotal no number count page sr sl serial end report category categories type group region preferred agreed additions added addition newly our us your policyholders customers members toll free helpline phone tel email website www com in dd mm yyyy cashless facility effective w e f from to movement for state district city town pin code prepared generated source version confidential states generated top rest metro all areas at is are the this these contact contacts allied internal sub disclaimer note notes please important product products policy policies service services matrix master centre centres center centers column columns नेटवर्क अस्पताल अस्पतालों की का के सूची एवं और agreed insurer zonal regional divisional office ro zo head department q1 q2 q3 q4 fy facility facilities hospitalisation dept whats grievance grievances nearest garage garages insurers sector summary eastern western northern southern nabh nabl jci irdai reg regn extracted indicative rates customer via app agents brokers circulation position agreements mdindia medi assist vidal paramount heritage raksha fhpl vipul safeway 24x7 सुविधा सहायता हेतु टोल फ्री',
-);
-const ofInsurers = wordSet(
-  plainWords(insurers.flatMap(({ brand, legalName }) => [brand, legalName]).join(' ')),
+export const harmlessWords: ReadonlySet<string> = new Set(listWords.harmless);
+const ofNames = new Set(listWords.ofNames);
+const ofTitles = new Set(listWords.ofTitles);
+const ofInsurers = new Set(
+  plainWords(insurers.flatMap(({ brand, legalName }) => [brand, legalName]).join(' ')).split(' '),
 );
 const isHarmless = (word: string) =>
   [harmlessWords, nameWords, ofNames].some((words) => words.has(word)) ||

@@ -83,8 +83,7 @@ export async function deleteHospitalList(
   const isDeleted = await commitUnderLock(store, lock, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('hospital_list')
-      .where('insurer', '=', insurer)
-      .where('kind', '=', kind)
+      .where(({ and }) => and({ insurer, kind }))
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await deleteEarlierVersion(transaction, 'hospitals', listName({ insurer, kind }));
@@ -130,22 +129,20 @@ export async function readUndoableLists({ db }: Store, now: Date): Promise<Undoa
 export function undoLastLoad(
   store: Store,
   lock: ImportLock,
-  list: ListId,
+  { insurer, kind }: ListId,
   record: (transaction: Transaction<Tables>) => Promise<void>,
 ): Promise<boolean> {
   return commitUnderLock(store, lock, async (transaction) => {
-    const name = listName(list);
+    const name = listName({ insurer, kind });
     const kept = await readEarlierVersions(transaction, store.now(), 'hospitals');
     const earlier = kept.find((one) => one.name === name);
-    const current = await readList(transaction, list);
+    const current = await readList(transaction, { insurer, kind });
     if (!earlier || current?.list_id !== earlier.loaded_version) return false;
     const { version_id: listId, in_force_row: row } = earlier;
-    const ofList = { insurer: list.insurer, kind: list.kind };
     if (listId === null || row === null) {
       await transaction
         .deleteFrom('hospital_list')
-        .where('insurer', '=', ofList.insurer)
-        .where('kind', '=', ofList.kind)
+        .where(({ and }) => and({ insurer, kind }))
         .execute();
     } else {
       const { rows } = await transaction
@@ -157,8 +154,7 @@ export function undoLastLoad(
       await transaction
         .updateTable('hospital_list')
         .set(JSON.parse(row) as ListRow)
-        .where('insurer', '=', ofList.insurer)
-        .where('kind', '=', ofList.kind)
+        .where(({ and }) => and({ insurer, kind }))
         .execute();
     }
     await deleteEarlierVersion(transaction, 'hospitals', name);
@@ -173,8 +169,7 @@ async function readList(db: Kysely<Tables>, { insurer, kind }: ListId): Promise<
   const row = await db
     .selectFrom('hospital_list')
     .selectAll()
-    .where('insurer', '=', insurer)
-    .where('kind', '=', kind)
+    .where(({ and }) => and({ insurer, kind }))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -30,6 +30,7 @@ import {
   isPlace,
   ownWords,
 } from './known-words.ts';
+import listWords from './list-words.json' with { type: 'json' };
 
 /** `ended` is set aside; `unknown` is asked about. */
 type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
@@ -49,29 +50,32 @@ export type StatusColumn = {
   examples?: ReadonlyMap<string, readonly string[]>;
 };
 
-const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*(?! help)|stat|relation\w*|reasons?|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
+/** Devanagari has no bounds of words in patterns. */
+const headerOf = (names: readonly string[]) =>
+  new RegExp(
+    names
+      .map((name) => (/\p{Script=Devanagari}/u.test(name) ? name : `\\b(?:${name})\\b`))
+      .join('|'),
+    'u',
+  );
+const statusHeader = headerOf(listWords.headers.status);
 /** The number of an agreement, or its day, is no status. */
-const otherHeader =
-  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|manager|officer|pin|beds?)\b/;
-const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टिप्पणी/u;
+const otherHeader = headerOf(listWords.headers.other);
+const noteHeader = headerOf(listWords.headers.note);
 /** "Closed on Sunday". */
-const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
-const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|eff|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|dt|on)|to date|period|tenure|duration|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to|close)\w*)\b|^(?:to|thru|through)$/;
+const timeHeader = headerOf(listWords.headers.time);
+const validityHeader = headerOf(listWords.headers.validity);
 /** Proof of quality, and treatment without a stay, which have no bearing on the tie-up. */
-const qualityHeader = /\b(?:nab[hl]|jci|iso|fire|pollution|(?<!ipd )opd$)\b/;
+const qualityHeader = headerOf(listWords.headers.quality);
 /** Their days have none. */
-const permitHeader = /\b(?:reg|regn|registration|licen[cs]e|waste|noc)\b/;
+const permitHeader = headerOf(listWords.headers.permit);
 /** "Yes" ends what it names. */
-const stopHeader = /\b(?:(?<!bus )stop|suspend|withdraw|deny|disallow|exclude)\b/;
-const startHeader =
-  /\b(?:from|start\w*|begin\w*|since|issued?|eff|effective|commence\w*|w ?e ?f)\b/;
-const endHeader = /\b(?:to|till|until|thru|through|up ?to|expir\w*|exp|end\w*)\b/;
+const stopHeader = headerOf(listWords.headers.stop);
+const startHeader = headerOf(listWords.headers.start);
+const endHeader = headerOf(listWords.headers.end);
 
 /** Places and equipment, which have no bearing on the tie-up whatever their values are. */
-const harmlessHeader =
-  /\b(?:reach|directions?|accredit\w*|ratings?|stars?|co ?pay\w*|discounts?|pct|24 ?x ?7|tariff|beds?|icu|nicu|rooms?|wards?|ot|pharmacy|ambulance|parking|lifts?|lab\w*|diagnostics?|blood|emergency|casualty|trauma|dialysis|maternity|ct|mri|x ray|day ?care|speciali\w*|department|facilities|treatments?|procedures?|ownership|owned|constitution|tier|zone|region|state|city|district|taluka?|tehsil|block name|country|location|area|landmark|branch|cluster|office|class|currency|bank|age|products?|plan|source|batch|uploaded|package|ayush\w*|allopath\w*|homeopath\w*|address|person|poc|designation|superintendent|director|doctor|manager|officer|coordinator|in ?charge|e ?mail|web ?site|url|fax|std|language|gender|tpa|insurer|company|date|year|since|by|rohini|sr|sl|s no)\b|एनएबीएच|ज़ोन|क्षेत्र|राज्य|जिला|शहर/u;
+const harmlessHeader = headerOf(listWords.headers.harmless);
 /** A, ACT and EMP, Y and N: nobody but the insurer knows what a few words that return say, so they are asked about. */
 const maxCodes = 12;
 /** Databases write it where a date has no end. */

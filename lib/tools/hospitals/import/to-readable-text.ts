@@ -4,21 +4,14 @@
  */
 import { decodeHTML } from 'entities';
 import { upperFirst } from '../../../text/words.ts';
+import listWords from './list-words.json' with { type: 'json' };
 import { repairEncoding } from './repair-encoding.ts';
 
 /** Spelt letter by letter although they contain a vowel; those without one are found by that. */
-const initials = new Set(
-  'aiims kem esic esis icu iccu nicu picu ivf ent opd ipd ot iti bhu cims kims aims rims sims pims sgpgi jipmer pgi pgimer nimhans amri ims ilbs uphc phc chc gh cmc mgm jss kle bgs hcg ctvs usa uk hmt bel bhel ongc ntpc iocl nri aig miot lic mri it ii iii iv vi vii viii ix eecp esi igims kgmu ucms ymca ywca iisc hbs aoi'.split(
-    ' ',
-  ),
-);
+const initials = new Set(listWords.initials);
 /** Words without a vowel that are not initials. */
-const shortWords = new Set(
-  'dr drs mr mrs ms st smt shr pvt ltd nr hwy rd rly ft str bldg blk ngr mrg cmplx nxt mkt flr spl jn stn xrd grd hsp wd dt'.split(
-    ' ',
-  ),
-);
-const smallWords = new Set('of and the for in at by to with'.split(' '));
+const shortWords = new Set(listWords.abbreviations);
+const smallWords = new Set(listWords.small);
 
 /** Decodes entities and normalises spaces and quotes; "&And" and similar artefacts of other programs. */
 function cleanText(text: string): string {

@@ -11,27 +11,14 @@ import type { ListedLabel } from '../text/listed-labels.ts';
 import { splitLabels } from '../text/listed-labels.ts';
 import { appendToList, createTermDictionary } from '../text/term-dictionary.ts';
 import { toWords } from '../text/to-words.ts';
+import lists from '../text/word-lists.json' with { type: 'json' };
 import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { HospitalIndex, IndexedLocations, LabelFilters } from './hospital-index.ts';
 import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 
 // The words by which a hospital can be found: those of its name and location, and its initials.
 /** Well-known initials, with the words they stand for; a list may have either. */
-const initialisms: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    aiims: 'all india institute medical sciences',
-    kem: 'king edward memorial',
-    nimhans: 'national institute mental health neuro sciences',
-    pgimer: 'post graduate institute medical education research',
-    pgi: 'post graduate institute medical education research',
-    sgpgi: 'sanjay gandhi post graduate institute medical sciences',
-    jipmer: 'jawaharlal institute postgraduate medical education research',
-    cmc: 'christian medical college',
-    rml: 'ram manohar lohia',
-    gtb: 'guru teg bahadur',
-    esic: 'employees state insurance corporation',
-  }),
-);
+const initialisms: ReadonlyMap<string, string> = new Map(Object.entries(lists.initialisms));
 
 type IndexWords = {
   /** Unique words. */

@@ -1,5 +1,6 @@
 /** Look-ups in the index: hospitals that carry a word or a PIN code, lie around a point, or name a place as theirs. */
 import { around } from 'geokdbush';
+import { memoize } from '../../../text/memoize.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
 import { toWords } from '../text/to-words.ts';
@@ -125,12 +126,11 @@ export function findByAddress(
   return found;
 }
 
-const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
+const addressesOf = memoize((_: HospitalIndex): string[] => []);
 
 /** Address and city as normalised words; computed on first use, because most are never needed. */
 export function normalizedAddress(index: HospitalIndex, id: number): string {
-  const cachedAddresses = addressesByIndex.get(index) ?? [];
-  addressesByIndex.set(index, cachedAddresses);
+  const cachedAddresses = addressesOf(index);
   const { address = '', city = '' } = index.hospitals[id] ?? {};
   cachedAddresses[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
   return cachedAddresses[id];

@@ -1,4 +1,5 @@
 /** Which hospitals lie in a place, and which of them name it themselves. */
+import { memoize } from '../../../text/memoize.ts';
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
@@ -31,7 +32,7 @@ const mentionRadiusKm = { city: 25, district: 80, locality: 12 };
 const localityRadiusKm = 3;
 const minInLocality = 5;
 const maxCached = 1000;
-const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
+const membersByKey = memoize((_: HospitalIndex) => new Map<string, PlaceMembers>());
 
 /** Hospitals of all the places that a name matches. */
 export function membersOf(
@@ -52,7 +53,7 @@ export function membersOf(
 
 /** @param words the text typed for the place: one of its names, or close to one. */
 export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = ''): PlaceMembers {
-  return memoize(index, `${place.id} ${words}`, () => {
+  return cached(index, `${place.id} ${words}`, () => {
     if (place.kind === 'state') return toPlaceMembers(idsWhere(index.stateOf, place.state));
     if (place.kind === 'city') return membersOfCity(index, place, words);
     const inDistrict = idsWhere(index.districtOf, place.district);
@@ -123,7 +124,7 @@ function cityReachKm(
 /** The hospitals whose address or PIN code is the locality's; the nearest ones only if these are few. */
 export function membersOfLocality(index: HospitalIndex, locality: Locality): PlaceMembers {
   const { words, pins, position } = locality;
-  return memoize(index, `${words} ${pins.join()} ${position.latitude}`, () => {
+  return cached(index, `${words} ${pins.join()} ${position.latitude}`, () => {
     const across = oppositeSidePhrases(locality).map((phrase) => toWords(phrase));
     const isAcross = (id: number) => {
       const address = across.length > 0 ? normalizedAddress(index, id) : '';
@@ -155,12 +156,8 @@ function idsWhere(table: Int16Array | Int8Array, value: number): number[] {
   return ids;
 }
 
-function memoize(index: HospitalIndex, key: string, make: () => PlaceMembers): PlaceMembers {
-  let members = cacheByIndex.get(index);
-  if (!members) {
-    members = new Map();
-    cacheByIndex.set(index, members);
-  }
+function cached(index: HospitalIndex, key: string, make: () => PlaceMembers): PlaceMembers {
+  const members = membersByKey(index);
   let found = members.get(key);
   if (!found) {
     found = make();

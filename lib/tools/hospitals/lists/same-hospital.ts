@@ -3,8 +3,10 @@
  * people to the wrong place: where one list has both names, PIN code, distinctive words and address must all agree;
  * between lists the first two are enough.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { toWords } from '../text/to-words.ts';
+import lists from '../text/word-lists.json' with { type: 'json' };
 import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -23,22 +25,10 @@ export type EntryFeatures = {
 };
 
 /** Words that make it another hospital of the same name: an eye clinic beside the main house. */
-const kindWords = new Set(
-  'eye netralaya nethralaya dental children paediatric maternity women heart cardiac cancer oncology kidney urology ivf fertility orthopaedic spine skin ent diagnostic clinic annex trauma daycare'.split(
-    ' ',
-  ),
-);
+const kindWords = new Set(lists.kindWords);
 /** Words that do not distinguish one hospital from another. */
-const genericNameWords = new Set(
-  'hospital hospitals and research medical institute care health healthcare general memorial trust foundation society charitable company india services shri'.split(
-    ' ',
-  ),
-);
-const genericAddressWords = new Set(
-  'road near opposite street main cross nagar floor plot no number building complex behind beside next to post dist district taluk tal the of and above first second third ground sector block ward phase area city hospital lane marg colony pin code'.split(
-    ' ',
-  ),
-);
+const genericNameWords = new Set(lists.genericNameWords);
+const genericAddressWords = new Set(lists.genericAddressWords);
 
 const maxKeyLetters = 120;
 
@@ -79,14 +69,8 @@ export function placeKey({ pin, name, kinds }: EntryFeatures): string {
   return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
 }
 
-const knownKeys = new WeakMap<ListEntry, string>();
-
 /** The same of an entry, which an import asks for several times. */
-export function placeKeyOf(entry: ListEntry): string {
-  const key = knownKeys.get(entry) ?? placeKey(extractFeatures(entry));
-  knownKeys.set(entry, key);
-  return key;
-}
+export const placeKeyOf = memoize((entry: ListEntry) => placeKey(extractFeatures(entry)));
 
 export function isSameHospital(a: EntryFeatures, b: EntryFeatures): boolean {
   if (a.pin === '' || a.pin !== b.pin) return false;

@@ -36,19 +36,12 @@ export function parsePlaceRows(text: string): { namedRows: PlaceRow[]; pins: Pla
   lines.slice(first + 1).forEach((line, index) => {
     if (line === '') return;
     const cells = line.split('\t');
-    const [kind = '', code = '', within = '', rank = ''] = cells;
-    const [latitude = '', longitude = '', names = ''] = cells.slice(4);
-    if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(kind))
+    const row = Object.fromEntries(
+      placeColumns.map((column, at) => [column, cells[at]]),
+    ) as PlaceRow;
+    if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(row.kind))
       throw new PlacesFileError(`cannot be read at line ${first + index + 2}`);
-    (kind === 'pin' ? pins : namedRows).push({
-      kind,
-      code,
-      within,
-      rank,
-      latitude,
-      longitude,
-      names,
-    });
+    (row.kind === 'pin' ? pins : namedRows).push(row);
   });
   if (namedRows.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
   return { namedRows, pins };

@@ -2,6 +2,7 @@
  * The place that a misspelt word means: "banglore". Rule: a word that is as near to another place is several places,
  * and the search asks which; only a well-known city is taken at once, and the answer says so and names the others.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { countEdits } from '../../../text/search/count-edits.ts';
 import { normalizeName, normalizeText } from '../../../text/search/normalize-text.ts';
 import { phoneticKey } from '../../../text/search/phonetic-key.ts';
@@ -9,7 +10,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findLocalities } from '../places/localities.ts';
 import { type NamedPlace, type PlaceTables, wellKnownRank } from '../places/places.ts';
-import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
+import { createTermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import {
   isNeverPlace,
@@ -18,6 +19,7 @@ import {
   type PlaceGroup,
   placesByName,
   preferredPlaces,
+  rankOf,
 } from './matched-place.ts';
 
 /** A word in the names of more hospitals than this is not treated as a misspelt city. */
@@ -25,9 +27,6 @@ const maxHospitalsNamed = 2;
 const minLetters = 5;
 const maxEdits = 2;
 const maxRivals = 4;
-
-type Dictionaries = { larger: TermDictionary; all: TermDictionary };
-const dictionariesOf = new WeakMap<PlaceTables, Dictionaries>();
 
 type Reading = { key: string; edits: number; isSoundAlike: boolean };
 
@@ -55,7 +54,7 @@ export function findMisspeltPlace(
 
 /** Cities, towns of 100,000 and districts near a word: those with the fewest edits, the best known first. */
 function largerReadings(places: PlaceTables, word: string): Reading[] {
-  const { larger } = dictionaries(places);
+  const { larger } = misspeltPlaces(places);
   const soundAlikeIds = larger.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
   const isSoundAlike = soundAlikeIds.length > 0;
   const ids = isSoundAlike ? soundAlikeIds : termsNear(larger, word).map(({ id }) => id);
@@ -71,7 +70,7 @@ function largerReadings(places: PlaceTables, word: string): Reading[] {
 
 /** Other towns and localities that are as near, those that sound alike first. */
 function smallerReadings(places: PlaceTables, word: string, best: Reading): Reading[] {
-  const { all } = dictionaries(places);
+  const { all } = misspeltPlaces(places);
   const key = phoneticKey(word);
   const isNear = (term: string) =>
     term[0] === word[0] && term !== best.key && countEdits(word, term) <= best.edits;
@@ -150,38 +149,25 @@ function placesOfName(places: PlaceTables, key: string): PlaceGroup {
   return { namedPlaces, localities: localities.length <= maxRivals ? localities : [] };
 }
 
-function rankOf(places: PlaceTables, key: string): number {
-  return Math.max(0, ...placesByName(places, key).map(({ rank }) => rank));
-}
-
 function nameOfKey(places: PlaceTables, key: string): string {
   const names = preferredPlaces(placesByName(places, key), key).flatMap((place) => place.names);
   return normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
 }
 
-/** Called before the first search, which would wait for the dictionaries otherwise. */
-export function prepareMisspeltPlaces(places: PlaceTables): void {
-  dictionaries(places);
-}
-
-function dictionaries(places: PlaceTables): Dictionaries {
-  let known = dictionariesOf.get(places);
-  if (!known) {
-    const isWord = (key: string) => /^[a-z]{4,}$/.test(key);
-    const named = [...places.placeIdsByName].filter(([key]) => isWord(key));
-    const isLarger = (ids: readonly number[]) =>
-      ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1);
-    const larger = named.filter(([, ids]) => isLarger(ids)).map(([key]) => key);
-    const areas = [...places.areasByKey.keys()].filter(isWord);
-    const all = new Set([...named.map(([key]) => key), ...areas]);
-    known = {
-      larger: createTermDictionary(larger.sort()),
-      all: createTermDictionary([...all].sort()),
-    };
-    dictionariesOf.set(places, known);
-  }
-  return known;
-}
+/** Called before the first search as well, which would wait for the dictionaries otherwise. */
+export const misspeltPlaces = memoize((places: PlaceTables) => {
+  const isWord = (key: string) => /^[a-z]{4,}$/.test(key);
+  const named = [...places.placeIdsByName].filter(([key]) => isWord(key));
+  const isLarger = (ids: readonly number[]) =>
+    ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1);
+  const larger = named.filter(([, ids]) => isLarger(ids)).map(([key]) => key);
+  const areas = [...places.areasByKey.keys()].filter(isWord);
+  const all = new Set([...named.map(([key]) => key), ...areas]);
+  return {
+    larger: createTermDictionary(larger.sort()),
+    all: createTermDictionary([...all].sort()),
+  };
+});
 
 /** Edit distance to the closest word of a hospital's name; infinite where none is close. */
 function minEditsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {

@@ -15,8 +15,8 @@ import {
   isFarFrom,
   isNeverPlace,
   type MatchedPlace,
-  noPlaces,
   placesByName,
+  plainMatch,
   preferredPlaces,
   smallerNamesakes,
 } from './matched-place.ts';
@@ -27,12 +27,6 @@ const maxSameName = 4;
 const minShare = 0.2;
 const maxNameWords = 4;
 const minNameLetters = 3;
-const plainMatch = {
-  isLikelyHospitalName: false,
-  correctedName: null,
-  areaWordIndexes: [],
-  others: noPlaces,
-};
 const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 
 /**

@@ -13,8 +13,8 @@ import {
   isFarFrom,
   isNeverPlace,
   type MatchedPlace,
-  noPlaces,
   placesByName,
+  plainMatch,
   preferredPlaces,
 } from './matched-place.ts';
 
@@ -51,6 +51,7 @@ export function findUnlistedLocality(
   if (isInAddress || localities.some((one) => membersOfLocality(index, one).idsInPlace.size > 0))
     return null;
   return {
+    ...plainMatch,
     from,
     to,
     namedPlaces,
@@ -59,10 +60,7 @@ export function findUnlistedLocality(
     key,
     localities,
     isExplicit: true,
-    isLikelyHospitalName: false,
-    correctedName: null,
     areaWordIndexes: matched ? indexesOf(matched) : [],
-    others: noPlaces,
   };
 }
 

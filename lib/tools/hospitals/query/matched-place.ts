@@ -4,6 +4,7 @@ import type { Locality } from '../places/localities.ts';
 import { distanceKm, type NamedPlace, type PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
+import lists from '../text/word-lists.json' with { type: 'json' };
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 
 export type MatchedPlace = {
@@ -39,22 +40,22 @@ export type PlaceGroup = {
 
 export const noPlaces: PlaceGroup = { namedPlaces: [], localities: [] };
 
+export const plainMatch = {
+  isLikelyHospitalName: false,
+  correctedName: null,
+  areaWordIndexes: [],
+  others: noPlaces,
+};
+
 /** Two places of one name that are nearer are one: a town and its post office. */
 const nearbyKm = 40;
 /** The middle of a large district is far from the town that it is named for. */
 const ownDistrictKm = 120;
 
 /** Parts of thousands of addresses, which say no place by themselves. */
-export const addressWords: ReadonlySet<string> = new Set(
-  'central north south east west new old city main road nagar colony market station civil general district town'.split(
-    ' ',
-  ),
-);
+export const addressWords: ReadonlySet<string> = new Set(lists.addressWords);
 /** Names of post offices that people use with another meaning. */
-const nonPlaceWords = new Set([
-  ...addressWords,
-  ...'medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(' '),
-]);
+const nonPlaceWords = new Set([...lists.addressWords, ...lists.nonPlaceWords]);
 
 /** Whether the word by itself is never taken for a place. */
 export function isNeverPlace(word: string): boolean {
@@ -69,6 +70,11 @@ export function isNeverPlace(word: string): boolean {
 
 export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
   return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
+}
+
+/** Of the best known place of the name; 0 for none. */
+export function rankOf(places: PlaceTables, key: string): number {
+  return Math.max(0, ...placesByName(places, key).map(({ rank }) => rank));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findKindAt, type HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
+import lists from '../text/word-lists.json' with { type: 'json' };
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
 
@@ -139,10 +140,6 @@ function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
   return kinds;
 }
 
-const abbreviatedWords =
-  'hospital nursing home multispeciality superspeciality speciality surgical maternity orthopaedic children general medical centre institute research memorial clinic polyclinic trauma diagnostic laboratory government'.split(
-    ' ',
-  );
 const minAbbreviationLetters = 3;
 /** With fewer letters it is another word: "sure" is not "superspeciality". */
 const minShare = 1 / 3;
@@ -153,7 +150,7 @@ const minShare = 1 / 3;
  */
 function expandAbbreviation(word: string): string | null {
   if (word.length < minAbbreviationLetters || !/^[a-z]+$/.test(word)) return null;
-  const fitting = abbreviatedWords.filter(
+  const fitting = lists.abbreviatedWords.filter(
     (full) =>
       full.length > word.length &&
       word.length >= minShare * full.length &&

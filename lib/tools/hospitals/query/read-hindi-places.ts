@@ -2,11 +2,11 @@
  * Writes places that were typed in Devanagari as the tables spell them: "बांद्रा वेस्ट" becomes "bandra west".
  * A name that the tables have in Devanagari stays as it is, and so does a word that sounds more like a hospital's name.
  */
+import { memoize } from '../../../text/memoize.ts';
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import {
   compareSounds,
   indexBySound,
-  type SoundIndex,
   type SoundMatch,
   wordsSoundingLike,
 } from '../../../text/search/sound-index.ts';
@@ -15,7 +15,7 @@ import { countNamesWithWord } from '../index/index-lookups.ts';
 import { areaNames, type PlaceTables, wellKnownRank } from '../places/places.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { saysLittle } from './find-unlisted-locality.ts';
-import { isNeverPlace, placesByName } from './matched-place.ts';
+import { isNeverPlace, placesByName, rankOf } from './matched-place.ts';
 
 const maxNameWords = 4;
 /** A shorter name sounds like too many words. */
@@ -95,10 +95,6 @@ function soundAlikePlace(index: HospitalIndex, typed: string): string | null {
   return isHospital ? null : best.word;
 }
 
-function rankOf(places: PlaceTables, key: string): number {
-  return Math.max(0, ...placesByName(places, key).map(({ rank }) => rank));
-}
-
 /** "banjarahills" as "banjara hills". */
 function wordsOfName(places: PlaceTables, key: string): string[] {
   const names = [
@@ -113,27 +109,14 @@ function wordsOfName(places: PlaceTables, key: string): string[] {
   return [key];
 }
 
-type SoundIndexes = { places: SoundIndex; names: SoundIndex };
-const soundIndexesOf = new WeakMap<HospitalIndex, SoundIndexes>();
-
 /** Called before the first search as well, which would wait for it otherwise. */
-export function prepareHindiPlaces(index: HospitalIndex): void {
-  soundIndexes(index);
-}
-
-function soundIndexes(index: HospitalIndex): SoundIndexes {
-  let known = soundIndexesOf.get(index);
-  if (!known) {
-    const { places, dictionary, nameCounts } = index;
-    const isName = (key: string) => key.length >= minNameLetters && /^[a-z]+$/.test(key);
-    const carried = dictionary.terms.filter((_, id) => (nameCounts[id] ?? 0) > 0);
-    known = {
-      places: indexBySound(
-        [...places.placeIdsByName.keys(), ...places.areasByKey.keys()].filter(isName),
-      ),
-      names: indexBySound(carried.filter(isName)),
-    };
-    soundIndexesOf.set(index, known);
-  }
-  return known;
-}
+export const soundIndexes = memoize(({ places, dictionary, nameCounts }: HospitalIndex) => {
+  const isName = (key: string) => key.length >= minNameLetters && /^[a-z]+$/.test(key);
+  const carried = dictionary.terms.filter((_, id) => (nameCounts[id] ?? 0) > 0);
+  return {
+    places: indexBySound(
+      [...places.placeIdsByName.keys(), ...places.areasByKey.keys()].filter(isName),
+    ),
+    names: indexBySound(carried.filter(isName)),
+  };
+});

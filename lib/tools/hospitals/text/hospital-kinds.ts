@@ -1,32 +1,14 @@
 /**
  * Kinds of hospital as concepts: "dil ka aspatal", "cardiologist" and "Heart Institute" are one kind. A hospital has
- * the kinds that its name contains; a search for a kind finds all of them. Plain data and its look-up.
+ * the kinds that its name contains; a search for a kind finds all of them.
  */
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import { phoneticKey } from '../../../text/search/phonetic-key.ts';
 import { normalizeWord } from './to-words.ts';
+import lists from './word-lists.json' with { type: 'json' };
 
 /** Each kind with the words that names and visitors use for it, in English, in Hindi and in transliterated Hindi. */
-const wordsByKind = {
-  eye: 'eye|eyes|netralaya|nethralaya|netralay|netralayam|netra|nethra|ophthalmic|ophthalmology|ophthalmologist|retina|cataract|lasik|motiyabind|motiabind|ankh|aankh|ankhon|aankhon|आंख|आंखों|नेत्र|नेत्रालय|मोतियाबिंद|ankhen|aankhen|ankho|aankho|aankhe|ankhe|nain|आंखें|आई|नयन|रेटिना',
-  dental:
-    'dental|dentist|dentists|dentistry|teeth|tooth|orthodontic|root canal|dant|daant|danton|दांत|दांतों|dat|daat|dato|daato|danto|daanto|daanton|दंत|डेंटल|डेंटिस्ट',
-  heart:
-    'heart|cardiac|cardiology|cardiologist|cardio|cardiovascular|bypass surgery|angioplasty|dil|hriday|hrudaya|hrudayalaya|हृदय|दिल|hart|हार्ट|कार्डियक|कार्डियोलॉजी|बाईपास',
-  kidney:
-    'kidney|renal|dialysis|nephro|nephrology|nephrologist|urology|urologist|stone|lithotripsy|pathri|gurda|gurde|kidni|किडनी|गुर्दा|गुर्दे|पथरी|gurdon|गुर्दों|डायलिसिस|यूरोलॉजी',
-  bone: 'bone|bones|orthopaedic|orth|orthopedist|fracture|joint|knee|hip|haddi|haddiyon|हड्डी|हड्डियों|hadi|haddiyo|haddion|haddiya|asthi|अस्थि|फ्रैक्चर|ऑर्थो|ऑर्थोपेडिक|घुटना|घुटने|ghutna|ghutne|ghutno',
-  child:
-    'children|chldrn|baby|babies|newborn|neonatal|neonatology|paediatric|paediatrician|pediatrician|bal|bachcha|bachche|bachchon|bacche|bachon|bachhon|bacho|baccho|bachchi|बच्चा|बच्चे|बच्चों|बाल|शिशु|bachchhon|bachchho|bacchon|bachhe|bachha|shishu|baccha|चाइल्ड|चिल्ड्रन|किड्स|बच्ची|नवजात',
-  women:
-    'women|womens|woman|ladies|maternity|delivery|gynaec|gynec|gynae|gynaecologist|gynecologist|gynaecology|gynecology|obstetric|obstetrics|obstetrician|prasuti|prasooti|mahila|jachcha|jaccha|pregnancy|प्रसूति|महिला|जच्चा|स्त्री|mahilaon|mahilao|mahilayen|aurat|auraton|aurato|stri|streerog|महिलाओं|औरत|औरतों|मैटरनिटी|गायनी|लेडीज|गर्भवती|garbhvati',
-  ent: 'ent|ear|nose|throat|ear nose throat|kaan|naak|gala|कान|नाक|गला|ईएनटी|कान नाक गला|kaan naak gala',
-  skin: 'skin|dermatology|dermatologist|chamdi|chamadi|twacha|tvacha|त्वचा|चमड़ी|स्किन|चर्म|charm rog',
-  mind: 'psychiatric|psychiatry|psychiatrist|neuropsychiatric|mental|mental health|mansik|dimag|मानसिक|दिमाग|manochikitsa|मनोचिकित्सा|मनोरोग|manorog',
-  cancer:
-    'cancer|oncology|oncologist|onco|chemotherapy|chemo|radiotherapy|tumour|tumor|kainsar|कैंसर|cansar|केंसर',
-  ivf: 'ivf|fertility|infertility|test tube baby|test tube|surrogacy|aiviaph|आईवीएफ|टेस्ट ट्यूब|बांझपन|banjhpan',
-} as const;
+const wordsByKind = lists.kinds;
 
 export type HospitalKind = keyof typeof wordsByKind;
 
@@ -34,11 +16,9 @@ export const hospitalKinds = Object.keys(wordsByKind) as readonly HospitalKind[]
 
 const kindByPhrase = new Map(
   hospitalKinds.flatMap((kind) =>
-    wordsByKind[kind]
-      .split('|')
-      .map(
-        (phrase) => [normalizeText(phrase).split(' ').map(normalizeWord).join(' '), kind] as const,
-      ),
+    wordsByKind[kind].map(
+      (phrase) => [normalizeText(phrase).split(' ').map(normalizeWord).join(' '), kind] as const,
+    ),
   ),
 );
 /** Keyed by sound, for words with many spellings; short words are left out because they match too many others. */

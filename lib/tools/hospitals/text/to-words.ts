@@ -1,8 +1,7 @@
 /**
  * The words of names, addresses and searches, one spelling for each. Lists and visitors' input go through the same
- * steps. Runs in the browser and on the server.
+ * steps.
  */
-
 import { normalizeText } from '../../../text/search/normalize-text.ts';
 import { readLetterNames } from '../../../text/search/read-letter-names.ts';
 import { toLatinLetters } from '../../../text/search/to-latin-letters.ts';

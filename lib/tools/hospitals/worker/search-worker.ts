@@ -12,8 +12,8 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { readListsVersion } from '../lists/list-queries.server.ts';
 import { readHospitalLists } from '../lists/read-hospital-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { prepareMisspeltPlaces } from '../query/find-misspelt-place.ts';
-import { prepareHindiPlaces } from '../query/read-hindi-places.ts';
+import { misspeltPlaces } from '../query/find-misspelt-place.ts';
+import { soundIndexes } from '../query/read-hindi-places.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';
 import type {
   SearchRequest,
@@ -32,8 +32,8 @@ const version = await readListsVersion(store);
 const { hospitals, lists, excludedLists, isSample } = await readHospitalLists(store, siteEnv);
 await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
-prepareMisspeltPlaces(index.places);
-prepareHindiPlaces(index);
+misspeltPlaces(index.places);
+soundIndexes(index);
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
 postToParent({

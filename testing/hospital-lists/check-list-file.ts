@@ -1,24 +1,21 @@
-/** Runs the import on a test list and compares the result with the expected one (testing/hospital-lists). */
+/** Runs the import on a test list and compares the result with the expected one. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
-import { ImportError } from '../../../lib/imports/spreadsheets/import-error.ts';
-import type { Store } from '../../../lib/store/schema/schema.ts';
+import { withImportLock } from '../../lib/imports/import-lock.server.ts';
+import { ImportError } from '../../lib/imports/spreadsheets/import-error.ts';
+import type { Store } from '../../lib/store/schema/schema.ts';
+import { describeImport } from '../../lib/tools/hospitals/import/describe-import.ts';
 import {
   type HospitalImportPreview,
   previewHospitalImport,
-} from '../../../lib/tools/hospitals/import/preview-import.server.ts';
-import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
-import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
-import { locateEntry } from '../../../lib/tools/hospitals/lists/locate-entry.ts';
-import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
-import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
-import type {
-  ExpectedReading,
-  ListFile,
-  ReadRow,
-} from '../../../testing/hospital-lists/list-file.ts';
-import { reportImport } from './report-import.ts';
+} from '../../lib/tools/hospitals/import/preview-import.server.ts';
+import { replaceList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
+import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
+import { locateEntry } from '../../lib/tools/hospitals/lists/locate-entry.ts';
+import { readPlaces } from '../../lib/tools/hospitals/places/read-places.server.ts';
+import { formatReport } from '../../scripts/command-line/command-import.ts';
+import { lettersOf } from './hospital-names.ts';
+import type { ExpectedReading, ListFile, ReadRow } from './list-file.ts';
 
 const asOf = '2026-09-30';
 
@@ -79,7 +76,7 @@ async function importConfirmed(store: Store, file: string, insurer: string): Pro
 
 async function applyPreview(store: Store, insurer: string, preview: HospitalImportPreview) {
   const { kind, entries, questions } = preview;
-  const report = reportImport({ insurer, asOf }, preview);
+  const report = formatReport(describeImport(preview), [insurer, asOf]);
   await withImportLock(store, 'hospitals', {}, (lock) =>
     replaceList(store, lock, { insurer, kind, asOf, entries }, { onStep: () => undefined }),
   );
