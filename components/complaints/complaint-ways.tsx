@@ -3,10 +3,10 @@ import { LinkButton } from '@/components/ui/button';
 import styles from './complaint-ways.module.css';
 
 const ways = [
-  { href: '#ladder', label: 'About my insurer' },
+  { href: '#ladder-insurer', label: 'About my insurer' },
   { href: '#your-dates', label: 'No answer yet' },
   { href: '#complain-to-us', label: 'About us' },
-  { href: '#grievance-redressal-calls', label: 'Calls I didn’t ask for' },
+  { href: '#grievance-redressal-calls', label: 'Unwanted calls' },
 ];
 
 export function ComplaintWays() {

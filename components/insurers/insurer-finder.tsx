@@ -63,6 +63,12 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
     summaryRef.current?.scrollIntoView();
   }
 
+  function showAll() {
+    setChoice(noInsurerFilter);
+    // The button is gone then.
+    summaryRef.current?.focus();
+  }
+
   const foundInsurers = findInsurers(insurers, choice);
   const spreads = useMemo(() => findSpreads(insurers), [insurers]);
   const groupName =
@@ -75,11 +81,17 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
         choice={choice}
         onChange={handleChange}
         onSubmit={scrollToResults}
-        onClear={() => setChoice(noInsurerFilter)}
       />
-      <p ref={summaryRef} role="status" className={styles.shown}>
-        {formatShownCount(foundInsurers.length, insurers.length, choice, groupName)}
-      </p>
+      <div className={styles.shown}>
+        <p ref={summaryRef} role="status" tabIndex={-1}>
+          {formatShownCount(foundInsurers.length, insurers.length, choice, groupName)}
+        </p>
+        {foundInsurers.length < insurers.length && (
+          <Button variant="quiet" onClick={showAll}>
+            Show all
+          </Button>
+        )}
+      </div>
       {foundInsurers.length === 0 && <div className={styles.none}>{emptyState}</div>}
       {sortGroups(groups, foundInsurers, choice).map(({ footnote, ...group }) => (
         <InsurerTable
@@ -133,7 +145,6 @@ type InsurerFinderFormProps = {
   choice: InsurerChoice;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent) => void;
-  onClear: () => void;
 };
 
 const orders = Object.entries(measureNames).map(([value, label]) => ({ value, label }));
@@ -142,7 +153,7 @@ const orders = Object.entries(measureNames).map(([value, label]) => ({ value, la
 const handledByForm = () => {};
 
 function InsurerFinderForm(props: InsurerFinderFormProps) {
-  const { ref, groups, choice, onChange, onSubmit, onClear } = props;
+  const { ref, groups, choice, onChange, onSubmit } = props;
   return (
     <search data-print="no" className={styles.search}>
       <form ref={ref} className={styles.form} onChange={onChange} onSubmit={onSubmit}>
@@ -173,14 +184,6 @@ function InsurerFinderForm(props: InsurerFinderFormProps) {
           value={choice.sort}
           onChange={handledByForm}
         />
-        <div className={styles.buttons}>
-          <Button variant="quiet" type="submit">
-            Search
-          </Button>
-          <Button variant="quiet" onClick={onClear}>
-            Show all
-          </Button>
-        </div>
       </form>
     </search>
   );

@@ -27,7 +27,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
     <FormCard
       action={answerPath('/renewal')}
       layout="row"
-      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. For a new policy, the day you received it. A past date is fine. Nothing is kept."
+      note="Look on your policy. A car or two-wheeler may have two dates, one for each part. For life, the day your first unpaid premium was due; for a new policy, the day you received it. A past date is fine. Nothing is kept."
     >
       <SelectField
         id="renewal-line"

@@ -12,7 +12,7 @@ type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: Fo
 
 const promises = [
   'One call, about the product you choose. Not ten.',
-  'Your number stays with us. We ask again, insurer by insurer, before sharing anything.',
+  'Your number stays with us. Before we share anything with an insurer, we ask you, each time.',
 ];
 
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {

@@ -6,9 +6,9 @@ import styles from './step-list.module.css';
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }, place) => (
+      {steps.map(({ id, title, text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-        <li key={place}>
+        <li key={place} id={id}>
           <h3>{title}</h3>
           <p>
             <Inline text={text} />

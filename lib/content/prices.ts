@@ -10,7 +10,7 @@ import type { Figure, Prose } from './types.ts';
 /** Follows the section on price factors. @param hasPlans whether the page links to insurers' own plans. */
 export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
   return hasPlans
-    ? `[Plans with approved prices](${plansPath(path)}): those of insurers that agreed in writing to how we show them.`
+    ? `[Plans with approved prices](${plansPath(path)}): only of insurers that agreed in writing to how we show them.`
     : noPricesNote;
 }
 

@@ -53,7 +53,8 @@ export type Prose = string;
 
 export type KeyFact = { label: string; figure: Figure; note: Prose };
 export type LabelledRow = { label: string; text: Prose };
-export type Step = { title: string; text: Prose };
+/** `id` where a link leads to the step. */
+export type Step = { id?: string; title: string; text: Prose };
 export type Rule = { label: string; figure: Figure; text: Prose };
 
 /** `id` is unique on the whole site: it is the question's fragment (`#waiting-period-diabetes`). */

@@ -152,8 +152,8 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   if (!isApproximate) return null;
   return (
     <p className={styles.detail}>
-      Distances are straight lines, to the middle of the PIN area, or of the town, where the list
-      has no exact position.
+      Distances are in a straight line. Where the list has no exact position, they run to the middle
+      of the PIN area or town.
     </p>
   );
 }
@@ -163,7 +163,7 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
  * Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network.
  */
 function SampleNote() {
-  return <p className={styles.warning}>Sample list, without insurers.</p>;
+  return <p className={styles.warning}>Sample list: it does not show which insurer pays here.</p>;
 }
 
 function ListWarning({ lists }: Pick<HospitalAnswer, 'lists'>) {

@@ -27,7 +27,7 @@ const bonus = `${noClaimBonusYear1.text} off own damage`;
 export const bikeInsuranceComparison: Comparison = {
   caption: 'Kinds of two-wheeler policy side by side',
   verdict:
-    'A bundle gives a new bike its long third-party cover and usually a year of own damage; own damage alone renews the part that ran out.',
+    'A new bike comes with long third-party cover and usually one year of own damage. When that year ends, you renew own damage alone.',
   plans: [
     { id: 'new-bike-bundle', name: 'New-bike bundle', summary: 'long liability, short own damage' },
     { id: 'own-damage', name: 'Own damage alone', summary: 'the cover that ran out' },
@@ -48,7 +48,7 @@ export const bikeInsuranceComparison: Comparison = {
     'Third-party cover',
     'Own-damage cover',
     'Theft',
-    'Third-party part, 75 to 150 cc, before GST',
+    'Third-party part, 76 to 150 cc, before GST',
   ],
   groups: [
     {
@@ -149,7 +149,7 @@ export const bikeInsuranceComparison: Comparison = {
       heading: 'Price and choice',
       rows: [
         {
-          label: 'Third-party part, 75 to 150 cc, before GST',
+          label: 'Third-party part, 76 to 150 cc, before GST',
           cells: [
             atPurchase,
             'Paid already, in the other policy',

@@ -69,7 +69,7 @@ export const pensionPlansComparison: Comparison = {
         {
           label: 'Amount for the same price',
           cells: [
-            'The yardstick for the others',
+            'Compare the others with this',
             'Less: the price is kept for your nominee',
             'Less: two lives are expected to last longer',
             'Less: both options return the price',

@@ -99,7 +99,7 @@ export const termInsuranceComparison: Comparison = {
         {
           label: 'Premium for the same first sum',
           cells: [
-            'The yardstick for the others',
+            'Compare the others with this',
             'More than level cover',
             'Clearly more than level cover',
             'Each insurer sets its own',

@@ -78,7 +78,7 @@ export const insurerFlow: DatedFlow = {
         'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [
         bimaBharosaAdvice,
-        'Write to the insurer’s grievance officer once more, with your number and the {replyDue} it missed.',
+        'Write to the insurer’s grievance officer again. Give your complaint number, and say that it missed {replyDue}.',
         'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.',
       ],
     },

@@ -20,7 +20,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Check a cashless hospital before you go in',
     answer:
-      'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.',
+      'In a network hospital your insurer can pay the bill directly, after it approves your stay. Search by name, area or PIN code, then confirm on the day.',
     sections: [
       howItWorks,
       clocks,

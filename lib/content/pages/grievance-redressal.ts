@@ -80,6 +80,7 @@ const ladder: TextSection = {
             'answer by then, or if you disagree with it.',
         },
         {
+          id: 'ladder-insurer',
           title: 'The insurer’s grievance officer, if it is about the insurer',
           text:
             'Any office of the insurer must take it; ask for a dated acknowledgement. The ' +

@@ -58,7 +58,7 @@ const incurredClaimsFootnote = {
 /** Notes below the table of each kind. */
 export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
   life: {
-    text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',
+    text: 'The share of individual death claims paid, out of those pending at the start of the year and those that came in during it. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',
     figure: claimSettlementFigure,
   },
   general: incurredClaimsFootnote,

@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Missed the date? Paying yearly, you get ${lifeGraceOtherModes.text} for life (covered) and ${healthRenewalGrace.text} for health (perhaps not covered). Cars and bikes get no extra days.`,
+    answer: `Missed the date? If you pay yearly, you still have ${lifeGraceOtherModes.text} for life, with cover, and ${healthRenewalGrace.text} for health, perhaps without. Cars and bikes get no extra days.`,
     sections: [
       health,
       moveToAnotherInsurer,

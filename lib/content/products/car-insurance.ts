@@ -435,7 +435,7 @@ export const carInsurance: Product = {
   audience: 'Owners of private cars',
   picture: {
     heading: 'Your bonus climbs, your car’s value falls',
-    lead: 'Both move once a year: the first lowers the own-damage premium, the second lowers what a theft or a write-off pays. Bonus protection, an add-on, can keep the bonus after a claim.',
+    lead: 'Each year the bonus cuts your own-damage premium, and the lower value cuts what you get after a theft or a write-off. Bonus protection, an add-on, can keep the bonus after a claim.',
     drawings: [noClaimBonusStaircase, declaredValueSteps],
   },
   comparison: carInsuranceComparison,

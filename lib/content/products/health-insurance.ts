@@ -182,7 +182,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `In 2024-25 a person covered by an individual policy paid about ${individualHealthAverage} a year on average, one in a group policy, such as an employer’s, about ${groupHealthAverage}: premium by people covered, from IRDAI’s annual report. The averages hide age, city and sum insured, so your price can be far from them.`,
+    `In 2024-25 the average premium for each person covered was about ${individualHealthAverage} in an individual policy and about ${groupHealthAverage} in a group policy, such as an employer’s (IRDAI’s annual report). Your price can be far from this: age, city and sum insured change it.`,
     `The premium rises with age, sum insured, number of people, and in many plans with the city you live in. A medical history can add a _loading_, an extra charge on your own premium. A deductible or a co-pay brings it down, because you carry part of each bill.`,
     `In the old regime you deduct premiums for yourself, spouse and dependent children up to ${healthTaxOwnFamily.text} a tax year. Premiums for your parents come in addition, up to ${healthTaxParents.text}. Either limit is ${healthTaxSenior.text} where the person insured is 60 or over. The new regime applies unless you choose the old one; the deduction there: ${healthTaxNewRegime.text.toLowerCase()}. Subject to the tax law in force.`,
     `GST on an individual or family policy is ${healthGst.text}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.`,
@@ -426,7 +426,7 @@ export const healthInsurance: Product = {
   audience: 'People and families who would have to pay a hospital bill themselves',
   picture: {
     heading: 'When a new policy starts to pay',
-    lead: 'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row is the moratorium: not a wait, but the time in which the insurer can challenge your answers.',
+    lead: 'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row, the moratorium, isn’t a wait: for that time the insurer can challenge your answers.',
     drawings: [waitingPeriods],
   },
   comparison: healthInsuranceComparison,

@@ -139,7 +139,7 @@ const content: ProductContent = {
     },
   ],
   costs: [
-    `In 2024-25 overseas travel insurance cost about ${travelAverageAPerson} for each person covered on average, and about ${travelAverageAPolicy} a policy, because families and groups share one: premium by people and by policies, from IRDAI’s annual report. The averages hide country, days, age and medical sum.`,
+    `In 2024-25 overseas travel insurance cost about ${travelAverageAPerson} a person on average. A policy cost about ${travelAverageAPolicy}, as families and groups share one (IRDAI’s annual report). Country, days, age and medical sum change the price.`,
     `Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.`,
     'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a [free-look](term:free-look) period for a short trip.',
   ],

@@ -27,7 +27,7 @@ export const measureCaptions: Record<InsurerMeasure, string> = {
 const alphabeticalNote = 'A to Z.';
 
 export const plotLegend =
-  'A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.';
+  'Each dot is an insurer. A ring means that a few claims can move the figure; an arrow, that it is also off the scale.';
 
 /** The latest year's figure of a row. */
 export function formatLatest({ figures }: InsurerRow, measure: InsurerMeasure): string {
