@@ -9,7 +9,11 @@ import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { createApiClient } from '../testing/handlers/api-client.ts';
 import { asha, ravi, signIn, tabTo, test } from '../testing/playwright/desk-test.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  viewModes,
+} from '../testing/playwright/expect-accessible.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import type { SiteProcess } from '../testing/servers/start-site.ts';
 
@@ -264,7 +268,7 @@ test.describe('a manager, by keyboard, on a phone, without scripts', () => {
     await page.keyboard.press('Enter');
     const verdict = page.locator('[role=status]');
     // The page loads itself again until the file is read.
-    await expect(verdict).toContainText('Nothing is changed yet', { timeout: 30_000 });
+    await expect(verdict).toContainText('Nothing is changed yet', { timeout: 180_000 });
     await expect(verdict).toBeFocused();
     await expect(verdict).toContainText('Star Health, cashless, list of 29 June 2026');
     await expect(verdict).toContainText('12 hospitals; no list before; 1 row left out.');
@@ -275,7 +279,7 @@ test.describe('a manager, by keyboard, on a phone, without scripts', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Put it in force' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(verdict).toContainText('In force.', { timeout: 30_000 });
+    await expect(verdict).toContainText('In force.', { timeout: 180_000 });
     await page.goto('/desk/lists');
     const row = page.getByRole('row', { name: /^Star Health/ });
     await expect(row).toContainText('12');
@@ -323,30 +327,29 @@ async function typeAndSend(page: Page, label: string, text: string) {
   await page.keyboard.press('Enter');
 }
 
-for (const viewMode of viewModes) {
-  test(`accessible at ${viewMode.width} px, ${viewMode.colorScheme}`, async ({ page, site }) => {
-    await page.goto('/desk/sign-in');
-    await expectNoAxeViolations(page, 'html', viewMode);
-    await signIn(page, ravi);
-    await expectNoAxeViolations(page, 'html', viewMode);
-    for (const path of ['stop-calls', 'people', 'exports', 'events', 'lists']) {
-      await page.goto(`/desk/${path}`);
-      await expectNoAxeViolations(page, 'html', viewMode);
-    }
-    const client = await createApiClient(site.url);
-    const mobile = String(9_876_520_000 + viewMode.width);
-    await client.callBack({ ...validCallBack, mobile });
-    await page.goto('/desk');
-    await page.getByRole('textbox', { name: 'Find' }).fill(mobile);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Result: 1 record' })).toBeVisible();
-    await expectNoAxeViolations(page, 'html', viewMode);
-    await page.getByRole('link', { name: /^CB-/ }).click();
-    await page.getByRole('button', { name: 'Show the number' }).click();
-    await expect(page.getByRole('heading', { name: 'The number' })).toBeVisible();
-    await expectNoAxeViolations(page, 'html', viewMode);
-  });
-}
+test('every page is accessible, each in one look and the queue in both', async ({ page, site }) => {
+  const [light, dark] = viewModes;
+  await page.goto('/desk/sign-in');
+  await expectNoAxeViolations(page, 'html', light);
+  await signIn(page, ravi);
+  await expectAccessible(page);
+  for (const [at, path] of ['stop-calls', 'people', 'exports', 'events', 'lists'].entries()) {
+    await page.goto(`/desk/${path}`);
+    await expectNoAxeViolations(page, 'html', viewModes[at % 2]);
+  }
+  const client = await createApiClient(site.url);
+  const mobile = '9876520320';
+  await client.callBack({ ...validCallBack, mobile });
+  await page.goto('/desk');
+  await page.getByRole('textbox', { name: 'Find' }).fill(mobile);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Result: 1 record' })).toBeVisible();
+  await expectNoAxeViolations(page, 'html', light);
+  await page.getByRole('link', { name: /^CB-/ }).click();
+  await page.getByRole('button', { name: 'Show the number' }).click();
+  await expect(page.getByRole('heading', { name: 'The number' })).toBeVisible();
+  await expectNoAxeViolations(page, 'html', dark);
+});
 
 const variants: { path: string; method?: string; headers?: Record<string, string> }[] = [
   { path: 'desk' },

@@ -225,7 +225,7 @@ const looks: Look[] = [
   },
 ];
 
-test('a plan of each planner has no axe finding and fits 320 pixels with all folds open', async ({
+test('a plan of each planner prints on one sheet, has no axe finding and fits 320 pixels with all folds open', async ({
   page,
   consoleProblems,
 }) => {
@@ -233,6 +233,7 @@ test('a plan of each planner has no axe finding and fits 320 pixels with all fol
     await test.step(what, async () => {
       await page.setViewportSize(smallPhone.viewport);
       await page.goto(address);
+      await expectOnePrintedPage(page);
       await page.locator('main details').evaluateAll((boxes) => {
         for (const box of boxes) box.setAttribute('open', '');
       });
@@ -296,13 +297,21 @@ const printed: Record<string, string[]> = {
   ],
 };
 
-for (const [what, addresses] of Object.entries(printed))
-  test(`the plan of ${what} prints on one sheet`, async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address);
-      await test.step(address, () => expectOnePrintedPage(page));
-    }
-  });
+test.describe('before its scripts come', () => {
+  test.use({ hasHydration: false });
+
+  test.beforeEach(({ context }) =>
+    context.route('**/_next/static/chunks/*.js', (route) => route.abort()),
+  );
+
+  for (const [what, addresses] of Object.entries(printed))
+    test(`the plan of ${what} prints on one sheet`, async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(address);
+        await test.step(address, () => expectOnePrintedPage(page));
+      }
+    });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

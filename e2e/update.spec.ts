@@ -1,6 +1,7 @@
 /**
- * docs/operating.md under light load: install, update, roll back, back up and restore, with nginx, two instances,
- * Postgres and the Lead.svc stand-in. Nothing is refused, lost or sent twice.
+ * The services of deploy/ together: nginx with TLS, two instances, Postgres and the Lead.svc stand-in. An instance that
+ * dies; then docs/operating.md under light load: install, update, roll back, back up and restore. Nothing is refused,
+ * lost or sent twice.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,9 +10,15 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
+import {
+  callBackForm,
+  hydratedPageTest as test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 import { findPostgres } from '../testing/programs/find-postgres.ts';
 import { findPrograms } from '../testing/programs/find-programs.ts';
 import { commandArguments } from '../testing/programs/run-command.ts';
@@ -26,6 +33,9 @@ const postgres = findPostgres();
 const clients = findPrograms(['psql', 'pg_dump', 'pg_restore'], postgres ? [postgres] : []);
 const missing = [...findMissingPrograms(), ...(clients ? [] : ['psql and pg_dump'])];
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
+
+// The certificate is created for this run.
+test.use({ ignoreHTTPSErrors: true });
 
 /** docs/operating.md, Update: nginx regards an instance that stopped as down for that long. */
 const nginxPauseMs = 10_000;
@@ -48,11 +58,16 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('updated, rolled back and restored under load, the site refuses no visitor, and each call arrives once', async () => {
+test('with an instance killed, updated, rolled back and restored under load, the site refuses no visitor, and each call arrives once', async ({
+  page,
+}) => {
   const { sites, nginx, leadService, databaseUrl } = cluster;
+  const fromForm = [uniqueMobile(), uniqueMobile()];
+  await test.step('a call in a browser is delivered once, also while one of two instances is killed', () =>
+    callInBrowser(page, fromForm));
   const load = startLightLoad(cluster.url);
   load.resume();
-  await expect.poll(() => leadService.received().length).toBeGreaterThan(2);
+  await expect.poll(() => load.accepted.length).toBeGreaterThan(2);
 
   for (const release of ['second', 'first-again'])
     await test.step(`the instances are replaced one at a time: ${release}`, async () => {
@@ -107,8 +122,34 @@ test('updated, rolled back and restored under load, the site refuses no visitor,
     await expectDelivered(restored[0]?.url);
   });
   expect(load.refused).toEqual([]);
-  expect(acceptedMobiles().toSorted()).toEqual(load.accepted.toSorted());
+  expect(acceptedMobiles().toSorted()).toEqual([...fromForm, ...load.accepted].toSorted());
 });
+
+/** An instance is killed under the last call. */
+async function callInBrowser(page: Page, mobiles: readonly string[]): Promise<void> {
+  const { url, sites, leadService } = cluster;
+  for (const mobile of mobiles) {
+    const answer = await page.goto(`${url}/term-insurance`);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+    const form = callBackForm(page);
+    await form.chooseSlot(timeSlots[1]);
+    await form.mobile.fill(mobile);
+    if (mobile === mobiles.at(-1)) process.kill(sites[0]?.pid() ?? 0, 'SIGKILL');
+    await form.button.click();
+    await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  }
+  await expect(async () => {
+    const { status, leads } = await readStatus(sites[1]?.url ?? '');
+    expect(status).toBe('ok');
+    expect(leads).toMatchObject({ delivered: mobiles.length });
+  }).toPass();
+  expect(leadService.received().map(({ mobile }) => mobile)).toEqual(mobiles);
+  // The killed instance is up again, behind the same address.
+  await expect(async () => {
+    expect((await fetch(`${sites[0]?.url}/api/status`)).status).toBe(200);
+  }).toPass({ timeout: 180_000 });
+  await wait(nginxPauseMs);
+}
 
 const acceptedMobiles = () =>
   cluster.leadService

@@ -32,7 +32,7 @@ export async function expectNoAxeViolations(
   const { violations } = await new AxeBuilder({ page })
     // Three times as fast: passing rules are not reported, and no second page is opened for frames, which we do not
     // use.
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode()
     .include(part)
     .withTags(tags)

@@ -7,7 +7,6 @@ import {
   expect,
   type Locator,
   type Page,
-  type Route,
 } from '@playwright/test';
 import type { TimeSlot } from '../../lib/lead-service/time-slots.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
@@ -34,17 +33,20 @@ type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] }
  * without scripts; e2e/page-load.spec.ts tests that.
  */
 export const hydratedPageTest = base.extend<{ isFontInTime: boolean; hasHydration: boolean }>({
-  /** Set by tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
+  /**
+   * Set by tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). Without
+   * `page.route`, which turns off the browser's cache and makes each page cost twice as much.
+   */
   isFontInTime: [false, { option: true }],
   /** False where no component of a page hydrates: the desk's. */
   hasHydration: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, isFontInTime, hasHydration }, use) => {
-    if (isFontInTime) await page.route('**/*.css', waitForFont);
+    if (isFontInTime) await page.addInitScript(useLateFontOnceLoaded);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (javaScriptEnabled !== false && hasHydration) await page.waitForFunction(isHydrated);
-      if (isFontInTime) await page.evaluate(() => document.fonts.ready);
+      if (isFontInTime) await page.evaluate(useLateFont);
       return response;
     };
     await use(page);
@@ -99,11 +101,14 @@ export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function waitForFont(route: Route): Promise<void> {
-  // The server may close an idle connection at the moment of reuse.
-  const response = await route.fetch({ maxRetries: 3 });
-  const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-  await route.fulfill({ response, body });
+/** Both run in the page. The first one is for pages that a link or form opens. */
+const useLateFontOnceLoaded = `addEventListener('load', ${useLateFont})`;
+
+async function useLateFont(): Promise<void> {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+  await document.fonts.ready;
 }
 
 /**
