@@ -75,7 +75,12 @@ function isEnglishPage(href: unknown): boolean {
 function sayEnglish(link: Record<string, unknown>) {
   if (typeof link['aria-label'] === 'string') link['aria-label'] += englishMark;
   else if (link.lang === undefined)
-    link.children = createElement(Fragment, null, ...[link.children as ReactNode].flat(), englishMark);
+    link.children = createElement(
+      Fragment,
+      null,
+      ...[link.children as ReactNode].flat(),
+      englishMark,
+    );
 }
 
 const englishMark = '\u00a0(अंग्रेज़ी)';

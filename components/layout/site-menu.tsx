@@ -65,7 +65,11 @@ function withEnglishApart(groups: NavigationGroup[]): NavigationGroup[] {
   if (links.length === 0) return groups;
   return [
     ...groups.map((group) => ({ ...group, links: group.links.filter((one) => !isInEnglish(one)) })),
-    { id: 'english', heading: 'In English', links: links.map((one) => ({ ...one, hrefLang: 'en' })) },
+    {
+      id: 'english',
+      heading: 'In English',
+      links: links.map((one) => ({ ...one, hrefLang: 'en' })),
+    },
   ];
 }
 

@@ -48,7 +48,9 @@ function printUnread(names: readonly string[]): void {
     const texts = unread.filter(({ english }) => printed.size < printed.add(english).size);
     console.error(`\n${page}: ${unread.length} texts not read, ${texts.length} of them not above`);
     for (const { english, hindi } of texts)
-      console.log(process.stdout.isTTY ? `\n${english}\n${hindi}` : `${page}\t${english}\t${hindi}`);
+      console.log(
+        process.stdout.isTTY ? `\n${english}\n${hindi}` : `${page}\t${english}\t${hindi}`,
+      );
   }
 }
 
