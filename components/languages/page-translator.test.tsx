@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetterPreview } from '@/components/letter/letter-preview';
 import { Inline } from '@/components/ui/prose';
@@ -87,6 +87,28 @@ test('a link to a page that exists in English only names its language', () => {
   ])
     expect([href, langOf(href)]).toEqual([href, undefined]);
   expect(langOf('/careers', 'link')).toBeUndefined();
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['its words', { children: 'Claims' }, '<a href="/legal" hrefLang="en">दावे (अंग्रेज़ी)</a>'],
+  [
+    'the words beside an element',
+    { children: [child, 'Claims'] },
+    '<a href="/legal" hrefLang="en"><b>x</b>दावे (अंग्रेज़ी)</a>',
+  ],
+  [
+    'its name, where it has one',
+    { 'aria-label': 'Claims', children: child },
+    '<a href="/legal" aria-label="दावे (अंग्रेज़ी)" hrefLang="en"><b>x</b></a>',
+  ],
+  [
+    'but not in English words',
+    { children: 'Annual Report' },
+    '<a href="/legal" hrefLang="en" lang="en-IN">Annual Report</a>',
+  ],
+])('a link to an English page says so: %s', (_, props, html) => {
+  const translated = translator.translateProps('a', { href: '/legal', ...props });
+  expect(renderToStaticMarkup(createElement('a', translated))).toBe(html);
 });
 
 test('a sentence that stays English is marked alone, and is plain text in an option', () => {

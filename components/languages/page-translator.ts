@@ -49,7 +49,8 @@ function translateProps(type: unknown, props: Props, translator: PartsTranslator
   for (const name of props.hrefLang ? [] : linkAttributes)
     if (typeof props[name] === 'string') changed[name] = translator.localHref(props[name]);
   // Not "en-IN", which is the link to this page in English (components/layout/update-language-links.tsx).
-  if (type === 'a' && !props.hrefLang && isEnglishPage(changed.href)) changed.hrefLang = 'en';
+  const leadsToEnglish = type === 'a' && !props.hrefLang && isEnglishPage(changed.href);
+  if (leadsToEnglish) changed.hrefLang = 'en';
   if (props.lang !== undefined || props.translate === 'no') return { ...props, ...changed };
   for (const name of wordAttributes)
     if (typeof props[name] === 'string') changed[name] = translator.translate(props[name]);
@@ -61,6 +62,7 @@ function translateProps(type: unknown, props: Props, translator: PartsTranslator
     // Screen readers change the voice for it.
     if (typeof type === 'string' && isEnglish(children)) changed.lang = 'en-IN';
   }
+  if (leadsToEnglish) sayEnglish(changed);
   return { ...props, ...changed };
 }
 
@@ -68,6 +70,20 @@ function translateProps(type: unknown, props: Props, translator: PartsTranslator
 function isEnglishPage(href: unknown): boolean {
   return typeof href === 'string' && /^\/(?!\/|(?:hi|api)(?:[/?#]|$))[^.?#]*(?:[?#]|$)/.test(href);
 }
+
+/** A link in Hindi words to a page in English says so, in its own words: they are read aloud and copied with it. */
+function sayEnglish(link: Record<string, unknown>) {
+  if (typeof link['aria-label'] === 'string') link['aria-label'] += englishMark;
+  else if (link.lang === undefined)
+    link.children = createElement(
+      Fragment,
+      null,
+      ...[link.children as ReactNode].flat(),
+      englishMark,
+    );
+}
+
+const englishMark = '\u00a0(अंग्रेज़ी)';
 
 /** A sentence that has no Hindi is marked alone. */
 function shown(text: string, { partsOf }: PartsTranslator, isPlain: boolean): ReactNode {

@@ -30,13 +30,15 @@ type NavLinkProps = { link: NavigationLink; path?: string; className?: string };
  * Marks the current page and the language of its target. Attributes that do not apply are omitted, not undefined: every
  * one is sent twice per link.
  */
-export function NavLink({ link: { href, label, lang }, path, className }: NavLinkProps) {
+export function NavLink({ link, path, className }: NavLinkProps) {
+  const { href, label, lang, hrefLang = lang } = link;
   return (
     <a
       href={href}
       {...(className && { className })}
       {...(href === path && { 'aria-current': 'page' as const })}
-      {...(lang && { lang, hrefLang: lang })}
+      {...(lang && { lang })}
+      {...(hrefLang && { hrefLang })}
     >
       {label}
     </a>

@@ -3,9 +3,10 @@
  * "Products" and a drawer on phones: opening, closing and Escape need no JavaScript.
  */
 import { X } from 'lucide';
+import { existsInPageLanguage } from '@/components/languages/local-text';
 import { Icon } from '@/components/ui/icon';
 import { products } from '@/lib/content/products';
-import { menuGroups, type NavigationGroup } from '@/lib/site/navigation';
+import { menuGroups, type NavigationGroup, type NavigationLink } from '@/lib/site/navigation';
 import type { ProductPath } from '@/lib/site/routes';
 import { LanguageLink } from './language-link';
 import { LinkGroup } from './link-group';
@@ -38,7 +39,7 @@ export function SiteMenu({ path, languageHref, mainUrl }: SiteMenuProps) {
         </button>
       </div>
       <div className={styles.groups}>
-        {menuGroups(mainUrl).map((group) =>
+        {withEnglishApart(menuGroups(mainUrl)).map((group) =>
           group.links.every(({ href }) => href in products) ? (
             <ProductGroup key={group.id} group={group} path={path} />
           ) : (
@@ -54,6 +55,22 @@ export function SiteMenu({ path, languageHref, mainUrl }: SiteMenuProps) {
       </div>
     </nav>
   );
+}
+
+/** On a Hindi page what exists in English only is a group of its own, whose heading says it. */
+function withEnglishApart(groups: NavigationGroup[]): NavigationGroup[] {
+  const isInEnglish = ({ href }: NavigationLink) =>
+    href.startsWith('/') && !existsInPageLanguage(href);
+  const links = groups.flatMap((group) => group.links).filter(isInEnglish);
+  if (links.length === 0) return groups;
+  return [
+    ...groups.map((group) => ({ ...group, links: group.links.filter((one) => !isInEnglish(one)) })),
+    {
+      id: 'english',
+      heading: 'In English',
+      links: links.map((one) => ({ ...one, hrefLang: 'en' })),
+    },
+  ];
 }
 
 function ProductGroup({ group, path }: { group: NavigationGroup; path?: string }) {

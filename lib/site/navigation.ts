@@ -6,7 +6,14 @@ import type { RouteGroup } from './route-row.ts';
 import type { RoutePath } from './routes.ts';
 import { refusedPath } from './tool-routes.ts';
 
-export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
+export type NavigationLink = {
+  label: string;
+  href: string;
+  isExternal?: boolean;
+  /** Of its words, and of its target unless that has another one. */
+  lang?: string;
+  hrefLang?: string;
+};
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
 
 function linkTo(path: RoutePath): NavigationLink {

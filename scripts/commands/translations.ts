@@ -13,16 +13,19 @@ const { unread, signed } = parseOptions(
   `Brings translations/hi in line with the English texts of the sources and of the last build: a changed text keeps its
 Hindi as outdated, a new one waits for its Hindi, an unused one is marked. Prints what waits, with its pages.
 npm run translations
-npm run translations -- --unread     prints, by page, what was not read since it was signed: English, tab, Hindi
+npm run translations -- --unread /renewal --unread answers
+                                     prints what was not read since these pages were signed, the English above its
+                                     Hindi; into a file or a program: page, English and Hindi with tabs between
 npm run translations -- --signed /renewal --signed answers
-                                     somebody has read these pages as the last build shows them; "all" is every one`,
+                                     somebody has read these pages as the last build shows them
+"all" is every page, and the answers.`,
   {
-    unread: { type: 'boolean', default: false },
+    unread: { type: 'string', multiple: true, default: [] },
     signed: { type: 'string', multiple: true, default: [] },
   },
 );
 
-if (unread) printUnread();
+if (unread.length > 0) printUnread(unread);
 else if (signed.length > 0) signPages(signed);
 else update();
 
@@ -39,20 +42,27 @@ function update(): void {
 }
 
 /** A text of several pages once. */
-function printUnread(): void {
+function printUnread(names: readonly string[]): void {
   const printed = new Set<string>();
-  for (const { page, unread } of unreadTexts(mainBuildDir, readPoFiles(), readSignatures())) {
+  for (const { page, unread } of pagesNamed(names)) {
     const texts = unread.filter(({ english }) => printed.size < printed.add(english).size);
-    console.log(`\n${page}: ${unread.length} texts not read, ${texts.length} of them not above`);
-    for (const { english, hindi } of texts) console.log(`${english}\t${hindi}`);
+    console.error(`\n${page}: ${unread.length} texts not read, ${texts.length} of them not above`);
+    for (const { english, hindi } of texts)
+      console.log(
+        process.stdout.isTTY ? `\n${english}\n${hindi}` : `${page}\t${english}\t${hindi}`,
+      );
   }
 }
 
 function signPages(names: readonly string[]): void {
+  const read = pagesNamed(names);
+  sign(new Map(read.map(({ page, texts }) => [page, texts])));
+  console.log(`${read.length} pages signed in translations/signed.json`);
+}
+
+function pagesNamed(names: readonly string[]) {
   const pages = unreadTexts(mainBuildDir, readPoFiles(), readSignatures());
   const unknown = names.find((name) => name !== 'all' && !pages.some(({ page }) => page === name));
   if (unknown) failWithError(`The last build has no Hindi page ${unknown}`);
-  const read = pages.filter(({ page }) => names.includes(page) || names.includes('all'));
-  sign(new Map(read.map(({ page, texts }) => [page, texts])));
-  console.log(`${read.length} pages signed in translations/signed.json`);
+  return pages.filter(({ page }) => names.includes(page) || names.includes('all'));
 }
