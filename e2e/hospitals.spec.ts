@@ -62,7 +62,7 @@ test('results update while typing, the URL has the search, the list states its l
   await expect(cards.first()).toContainText('Apollo');
   await expect(cards.first()).toContainText(/PIN \d{6}/);
   await expect(
-    results.getByText('Sample list: it does not show which insurer pays here'),
+    results.getByText('Sample list, without insurers'),
   ).toBeVisible();
   await expectAttribution(results);
   await expect(page).toHaveURL(`${answerUrl}?utm_source=ad&q=apollo+chennai`);

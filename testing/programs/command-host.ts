@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { environment } from '../../lib/config/environment.server.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
-import { CommandError } from '../../scripts/command-line/command-options.ts';
 
 export type CommandCall = {
   script: string;
@@ -43,7 +42,7 @@ async function run({ script, parameters, variables }: CommandCall): Promise<Comm
   } catch (error) {
     if (!(error instanceof Exit)) {
       console.error(errorMessage(error));
-      process.exitCode = error instanceof CommandError ? error.status : 1;
+      process.exitCode = error instanceof Error && 'status' in error ? Number(error.status) : 1;
     }
   }
   const status = Number(process.exitCode);

@@ -163,7 +163,7 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
  * Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network.
  */
 function SampleNote() {
-  return <p className={styles.warning}>Sample list: it does not show which insurer pays here.</p>;
+  return <p className={styles.warning}>Sample list, without insurers.</p>;
 }
 
 function ListWarning({ lists }: Pick<HospitalAnswer, 'lists'>) {

@@ -1,10 +1,10 @@
 /** The import of lists in the formats of other makers gives the expected results. */
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import type { Store } from '../../lib/store/schema/schema.ts';
-import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { openStoreAt } from '../../../lib/store/open-store.server.ts';
+import type { Store } from '../../../lib/store/schema/schema.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
+import { createHospitals } from '../../../testing/hospital-lists/hospitals.ts';
+import { createListFiles } from '../../../testing/hospital-lists/list-files.ts';
 import { checkListFile } from './check-list-file.ts';
-import { createHospitals } from './hospitals.ts';
-import { createListFiles } from './list-files.ts';
 
 /** `npm run bench -- hospitals` reads the three networks, which take seconds each. */
 const networks = /^network-(?:one|two|three)/;

@@ -1,21 +1,25 @@
 /** Runs the import on a test list and compares the result with the expected one. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withImportLock } from '../../lib/imports/import-lock.server.ts';
-import { ImportError } from '../../lib/imports/spreadsheets/import-error.ts';
-import type { Store } from '../../lib/store/schema/schema.ts';
-import { describeImport } from '../../lib/tools/hospitals/import/describe-import.ts';
+import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
+import { ImportError } from '../../../lib/imports/spreadsheets/import-error.ts';
+import type { Store } from '../../../lib/store/schema/schema.ts';
+import { describeImport } from '../../../lib/tools/hospitals/import/describe-import.ts';
 import {
   type HospitalImportPreview,
   previewHospitalImport,
-} from '../../lib/tools/hospitals/import/preview-import.server.ts';
-import { replaceList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
-import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
-import { locateEntry } from '../../lib/tools/hospitals/lists/locate-entry.ts';
-import { readPlaces } from '../../lib/tools/hospitals/places/read-places.server.ts';
-import { formatReport } from '../../scripts/command-line/command-import.ts';
-import { lettersOf } from './hospital-names.ts';
-import type { ExpectedReading, ListFile, ReadRow } from './list-file.ts';
+} from '../../../lib/tools/hospitals/import/preview-import.server.ts';
+import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
+import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
+import { locateEntry } from '../../../lib/tools/hospitals/lists/locate-entry.ts';
+import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
+import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
+import type {
+  ExpectedReading,
+  ListFile,
+  ReadRow,
+} from '../../../testing/hospital-lists/list-file.ts';
+import { formatReport } from '../../command-line/command-import.ts';
 
 const asOf = '2026-09-30';
 
