@@ -61,9 +61,7 @@ test('results update while typing, the URL has the search, the list states its l
   await expect(found).toHaveText(/^\d+ hospitals? in Chennai/);
   await expect(cards.first()).toContainText('Apollo');
   await expect(cards.first()).toContainText(/PIN \d{6}/);
-  await expect(
-    results.getByText('Sample list, without insurers'),
-  ).toBeVisible();
+  await expect(results.getByText('Sample list, without insurers')).toBeVisible();
   await expectAttribution(results);
   await expect(page).toHaveURL(`${answerUrl}?utm_source=ad&q=apollo+chennai`);
   await field.fill('');
