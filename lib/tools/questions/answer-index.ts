@@ -61,12 +61,16 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
     index.add(document);
   }
   const byHref = new Map(documents.map((document) => [document.href, document]));
-  const scoreByWays = await buildQuestionModel(documents);
+  const others = Object.entries(otherSubjects.ways);
+  const scoreByWays = await buildQuestionModel([
+    ...documents,
+    ...others.map(([href, paraphrases]) => ({ href, paraphrases })),
+  ]);
   const isSpelt = (term: string) => terms.has(term);
   const readHindi = createHindiReader(words);
   const evidenceOf = await buildSubjectModel(
     documents.flatMap(({ title, paraphrases = '' }) => [title, ...waysIn(paraphrases)]),
-    Object.values(otherSubjects.ways).flatMap(waysIn),
+    others.flatMap(([, ways]) => waysIn(ways)),
     readHindi,
     isSpelt,
   );
@@ -128,6 +132,8 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
       const distinctive = query.filter(({ isDistinctive }) => isDistinctive);
       const typed = distinctive.filter(({ isTyped }) => isTyped);
       if (typed.length === 0) return true;
+      const [nearest = ''] = bestFirst(scoreByWays(distinctive));
+      if (nearest in otherSubjects.ways) return false;
       // A sum or an age is that of the visitor: no text has to have it.
       const needed = typed.filter(({ word }) => !/^\d+$/.test(word));
       const covered = find(distinctive, peoplesFields).map(
