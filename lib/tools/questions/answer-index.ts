@@ -29,11 +29,10 @@ const titleInHindiWeight = 1;
 const wordsInHindiWeight = 0.3;
 
 /**
- * How sure it must be that a question is one of the site: less where people's words for one text have all of its words.
- * Set with questions of the site and of other subjects that are not in the data.
+ * How sure it must be that a question is one of the site: less where people's words for one text have all of its words,
+ * more where the nearest ways to ask are of another subject. Set with questions of both kinds that are not in the data.
  */
-const enough = 9;
-const coverageWeight = 10;
+const sure = { asItIsAsked: -0.5, usually: 1.2, besideOthers: 2.6 };
 const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
@@ -132,16 +131,17 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
       const distinctive = query.filter(({ isDistinctive }) => isDistinctive);
       const typed = distinctive.filter(({ isTyped }) => isTyped);
       if (typed.length === 0) return true;
+      const evidence = evidenceOf(query.filter(({ isTyped }) => isTyped));
       const [nearest = ''] = bestFirst(scoreByWays(distinctive));
-      if (nearest in otherSubjects.ways) return false;
+      if (nearest in otherSubjects.ways) return evidence >= sure.besideOthers;
       // A sum or an age is that of the visitor: no text has to have it.
       const needed = typed.filter(({ word }) => !/^\d+$/.test(word));
       const covered = find(distinctive, peoplesFields).map(
         ({ covers }) => needed.filter(({ word }) => covers.has(word)).length,
       );
-      const coverage = Math.max(0, ...covered) / Math.max(1, needed.length);
-      const evidence = evidenceOf(query.filter(({ isTyped }) => isTyped));
-      return evidence + coverageWeight * coverage >= enough;
+      const most = Math.max(0, ...covered);
+      if (most === 0 && needed.length > 0) return false;
+      return evidence >= (most === needed.length ? sure.asItIsAsked : sure.usually);
     },
   };
 }

@@ -41,7 +41,8 @@ export async function buildSubjectModel(
       const likelihoods = [(our + share) / ours.length, (other + 1 - share) / others.length];
       if (our + other > 0) sum += weight * Math.log((likelihoods[0] ?? 1) / (likelihoods[1] ?? 1));
     }
-    return sum / Math.max(1, words.filter(({ word }) => !isStopWord(word)).length);
+    // A question of one word is less sure than a sentence.
+    return sum / (1 + words.filter(({ word }) => !isStopWord(word)).length);
   };
 
   /** A word of a single way stands for all that no way has. */
