@@ -7,12 +7,12 @@ import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import otherSubjects from './other-subjects.json' with { type: 'json' };
 import type { QuestionTerm } from './parse-question.ts';
 import { buildQuestionModel } from './question-model.ts';
-import { subjectOf } from './subject-words.ts';
+import { buildSubjectModel } from './subject-model.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
-  /** Whether the words, all but question words, are about something that the documents answer. */
+  /** Whether a question is about something that the documents answer. */
   isKnown: (terms: readonly QuestionTerm[]) => boolean;
   /** Whether a text has it; people's words for a text do not count. */
   isSpelt: (term: string) => boolean;
@@ -29,11 +29,10 @@ const titleInHindiWeight = 1;
 const wordsInHindiWeight = 0.3;
 
 /**
- * A text that has half of the words answers a question of insurance; for one that other subjects ask as well, the ways
- * to ask for a text have three in four of them.
+ * How sure it must be that a question is one of the site: less where people's words for one text have all of its words,
+ * more where the nearest ways to ask are of another subject. Set with questions of both kinds that are not in the data.
  */
-const coverageOfInsurance = 0.5;
-const coverageOfOthers = 0.75;
+const sure = { asItIsAsked: -0.5, usually: 1.2, besideOthers: 2.6 };
 const peoplesFields = ['title', 'titleInHindi', 'keywords', 'keywordsInHindi', 'paraphrases'];
 const textFields = [...peoplesFields, 'topic', 'words', 'wordsInHindi'];
 
@@ -66,6 +65,14 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
     ...documents,
     ...others.map(([href, paraphrases]) => ({ href, paraphrases })),
   ]);
+  const isSpelt = (term: string) => terms.has(term);
+  const readHindi = createHindiReader(words);
+  const evidenceOf = await buildSubjectModel(
+    documents.flatMap(({ title, paraphrases = '' }) => [title, ...waysIn(paraphrases)]),
+    others.flatMap(([, ways]) => waysIn(ways)),
+    readHindi,
+    isSpelt,
+  );
   const find = (query: readonly QuestionTerm[], fields?: string[]) => {
     const meant = query.map(({ term, word, weight, isTyped, of }) => {
       // A word that occurs on the site is not misspelt.
@@ -112,9 +119,8 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
         return { href: String(id), score, covers: new Set(covered.flatMap(({ of }) => of)) };
       });
   };
-  const isSpelt = (term: string) => terms.has(term);
   return {
-    readHindi: createHindiReader(words),
+    readHindi,
     isSpelt,
     search: (query: readonly QuestionTerm[]) => {
       const byText = new Map(find(query).map(({ href, score }) => [href, score]));
@@ -122,25 +128,29 @@ export async function buildAnswerIndex(documents: readonly AnswerDocument[]): Pr
       return bestFirst(total).flatMap((href) => byHref.get(href) ?? []);
     },
     isKnown: (query: readonly QuestionTerm[]) => {
-      const all = query.filter(({ isTyped }) => isTyped);
-      const subject = subjectOf(all, isSpelt);
-      const isInsurance = subject === 'insurance';
-      const isOurs = subject !== 'other';
-      // A sum or an age is that of the visitor: no text has to have it.
-      const typed = isOurs ? all.filter(({ word }) => !/^\d+$/.test(word)) : all;
+      const distinctive = query.filter(({ isDistinctive }) => isDistinctive);
+      const typed = distinctive.filter(({ isTyped }) => isTyped);
       if (typed.length === 0) return true;
-      const [nearest = ''] = bestFirst(scoreByWays(query));
-      if (nearest in otherSubjects.ways) return false;
-      const fields = isInsurance ? textFields : peoplesFields;
-      const needed = typed.length * (isInsurance ? coverageOfInsurance : coverageOfOthers);
-      return find(query, fields).some(
-        ({ href, covers }) =>
-          typed.filter(({ word }) => covers.has(word)).length >= needed &&
-          (isOurs || isSaidTogether(byHref.get(href), query, isSpelt)),
+      const evidence = evidenceOf(query.filter(({ isTyped }) => isTyped));
+      const [nearest = ''] = bestFirst(scoreByWays(distinctive));
+      if (nearest in otherSubjects.ways) return evidence >= sure.besideOthers;
+      // A sum or an age is that of the visitor: no text has to have it.
+      const needed = typed.filter(({ word }) => !/^\d+$/.test(word));
+      const covered = find(distinctive, peoplesFields).map(
+        ({ covers }) => needed.filter(({ word }) => covers.has(word)).length,
       );
+      const most = Math.max(0, ...covered);
+      if (most === 0 && needed.length > 0) return false;
+      return evidence >= (most === needed.length ? sure.asItIsAsked : sure.usually);
     },
   };
 }
+
+const waysIn = (paraphrases: string) =>
+  paraphrases
+    .split(';')
+    .map((way) => way.trim())
+    .filter(Boolean);
 
 /** Each score as a share of the best: the two rankings weigh the same. */
 function addShares(...rankings: readonly ReadonlyMap<string, number>[]): Map<string, number> {
@@ -154,24 +164,4 @@ function addShares(...rankings: readonly ReadonlyMap<string, number>[]): Map<str
 
 function bestFirst(scores: ReadonlyMap<string, number>): string[] {
   return [...scores].sort(([, one], [, other]) => other - one).map(([href]) => href);
-}
-
-/** "Flight tickets to Goa" has words of three paraphrases of one document, and is none of them. */
-function isSaidTogether(
-  document: AnswerDocument | undefined,
-  query: readonly QuestionTerm[],
-  isSpelt: (term: string) => boolean,
-): boolean {
-  const { title = '', keywords, keywordsInHindi, titleInHindi, paraphrases = '' } = document ?? {};
-  const typed = query.filter(({ term, isTyped }) => isTyped && isSpelt(term));
-  return [[title, keywords, keywordsInHindi, titleInHindi].join(' '), ...paraphrases.split(';')]
-    .map((phrase) => new Set(tokenizeText(phrase).map(stemWord)))
-    .some((said) => {
-      const inPhrase = typed.filter(({ word }) =>
-        query.some(({ term, of }) => of.includes(word) && said.has(term)),
-      ).length;
-      return (
-        inPhrase === typed.length || (inPhrase >= 3 && inPhrase >= typed.length * coverageOfOthers)
-      );
-    });
 }

@@ -50,7 +50,7 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   const words = new Set(terms.map(({ word }) => word));
   const trouble = troubleIn(terms);
-  const isNear = trouble !== undefined || index.isKnown(distinctive);
+  const isNear = trouble !== undefined || index.isKnown(terms);
   const choices = isNear && trouble?.isAccident ? accidentChoices : [];
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear ? withoutChosen(searchAll(), chosen) : [];

@@ -105,7 +105,7 @@ function featuresOf(words: readonly Word[]): Map<string, number> {
 }
 
 /** "#_ca", "#car", "#ar_": the mark tells a part from a whole word. */
-function partsOf(word: string): string[] {
+export function partsOf(word: string): string[] {
   if (isStopWord(word)) return [];
   const padded = `_${word}_`;
   return Array.from(word, (_, at) => `#${padded.slice(at, at + partLength)}`);
