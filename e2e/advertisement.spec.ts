@@ -59,7 +59,7 @@ async function open(page: Page, go: () => Promise<unknown>) {
   const script = page.waitForResponse(
     async (response) =>
       response.url().includes('/_next/static/chunks/') &&
-      (await response.text()).includes('anti-forgery'),
+      (await response.text().catch(() => '')).includes('anti-forgery'),
   );
   await go();
   await (await script).finished();

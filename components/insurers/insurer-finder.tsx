@@ -184,6 +184,9 @@ function InsurerFinderForm(props: InsurerFinderFormProps) {
           value={choice.sort}
           onChange={handledByForm}
         />
+        <Button variant="quiet" type="submit">
+          Search
+        </Button>
       </form>
     </search>
   );
