@@ -59,6 +59,7 @@ async function open(page: Page, go: () => Promise<unknown>) {
   const script = page.waitForResponse(
     async (response) =>
       response.url().includes('/_next/static/chunks/') &&
+      // A script of the page before has no text any more.
       (await response.text().catch(() => '')).includes('anti-forgery'),
   );
   await go();

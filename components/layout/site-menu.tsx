@@ -64,7 +64,9 @@ function withEnglishApart(groups: NavigationGroup[]): NavigationGroup[] {
   const links = groups.flatMap((group) => group.links).filter(isInEnglish);
   if (links.length === 0) return groups;
   return [
-    ...groups.map((group) => ({ ...group, links: group.links.filter((one) => !isInEnglish(one)) })),
+    ...groups
+      .map((group) => ({ ...group, links: group.links.filter((one) => !isInEnglish(one)) }))
+      .filter((group) => group.links.length > 0),
     {
       id: 'english',
       heading: 'In English',

@@ -2,8 +2,8 @@
 export function memoize<Source extends object, Value>(make: (source: Source) => Value) {
   const made = new WeakMap<Source, { value: Value }>();
   return (source: Source): Value => {
-    const { value } = made.get(source) ?? { value: make(source) };
-    made.set(source, { value });
-    return value;
+    const known = made.get(source) ?? { value: make(source) };
+    made.set(source, known);
+    return known.value;
   };
 }

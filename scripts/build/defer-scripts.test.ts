@@ -52,6 +52,16 @@ test.each([
   ['was processed before', deferScripts(page), 'no script of Next'],
   ['has a script tag of another form', page.replace('id="_R_"', 'defer=""'), 'a script tag'],
   ['has a preload of another form', page.replace('fetchPriority="low" ', ''), 'a preload'],
+  [
+    'has a font preload of another form',
+    page.replace('/_next/font.woff2" ', '" media="all" '),
+    'a font',
+  ],
+  [
+    'has two preloads of fonts',
+    page.replace('<script', '<link rel="preload" href="/b.woff2" as="font"/><script'),
+    'a font',
+  ],
   ['has no </body>', page.replace('</body>', ''), '</body> is missing'],
 ])('a page that %s is an error', (_, html, message) => {
   expect(() => deferScripts(html)).toThrow(message);

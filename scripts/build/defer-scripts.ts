@@ -10,7 +10,8 @@ import { cspHash } from '../../lib/text/sha256-hex.ts';
 /** Next's tags: the page's chunks, the bundler's runtime, and the preload of the largest chunk. */
 const scriptTag = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preloadHint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
-const fontHint = /<link rel="preload"[^>]* as="font"[^>]*>/;
+const fontHint = /<link rel="preload" href="[^"]+" as="font"[^>]*>/;
+const anyFontHint = /<link\b[^>]*\bas="font"/;
 const anyScriptHint = /<link\b[^>]*(?:\bas="script"|\bmodulepreload\b)/;
 const anyAsyncScript = /<script\b[^>]*\sasync\b/;
 const deferredList = /\/\*deferred\*\/(\[[^\]]*\])/;
@@ -26,6 +27,8 @@ export function deferScripts(html: string): string {
   if (!rest.includes(end))
     throw new Error(`${end} is missing, before which the deferred scripts go`);
   const [font = ''] = rest.match(fontHint) ?? [];
+  if (anyFontHint.test(rest.replace(font, '')))
+    throw new Error('a preload of a font has an unknown form');
   const list = `/*deferred*/${JSON.stringify(sources)}`;
   const code = fetchAfterPaint.toString().replace(/\n\s*/g, '\n');
   return rest

@@ -1,6 +1,7 @@
 /**
  * A Postgres for contract tests: TEST_DATABASE_URL, or an installed one that is started once per test run, with a
- * database for each test file: empty, or with our tables. Without an installed one PGlite replaces it, and test-run.ts prints a warning.
+ * database for each test file: empty, or with our tables. Without an installed one PGlite replaces it, and test-run.ts
+ * prints a warning.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
