@@ -8,7 +8,7 @@ const field = (page: Page) =>
 const others = (page: Page) => page.getByRole('region', { name: 'Other answers' });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, isFontInTime: true });
 
   test('a question in the visitor’s words is answered, at a URL that can be shared', async ({
     page,

@@ -44,6 +44,6 @@ else if(c.matches('[type=checkbox],[type=radio]'))a.push({on:c,value:c.checked})
 submit(e){if(!navigator.onLine&&e.target.method=='post'){e.preventDefault();alert(document.body.dataset.offline||'${offlineMessage}')}}};
 const w=self.early={acts:a,hasLeft:!1,stop(){for(const t in h)removeEventListener(t,h[t],!0)}};
 for(const t in h)addEventListener(t,h[t],!0);
-for(const t of['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','click'])addEventListener(t,e=>{if(e.target.closest('a,button,input,summary')?.matches('[popovertarget],summary'))e.stopPropagation()},!0);
+for(const t of'pointerdown pointerup mousedown mouseup touchstart touchend click'.split(' '))addEventListener(t,e=>{if(e.target.closest('a,button,input,summary')?.matches('[popovertarget],summary'))e.stopPropagation()},!0);
 for(const t of['pointerover','pointerout'])addEventListener(t,e=>{p=e.pointerType},!0);
 addEventListener('mouseout',e=>{if(p=='mouse'&&!e.relatedTarget&&e.clientY<${exitThresholdPx}){w.hasLeft=!0;dispatchEvent(new Event('${exitEvent}'))}},!0)}`;
